@@ -4,7 +4,7 @@ import { draws, DRAW_PEOPLE_MIN, type DrawDraft } from '@tuckaway/contract/shari
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { badRequest, conflict, notFound, orNotFound, unavailable } from '../../platform/http/errors.ts';
+import { badRequest, conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
@@ -69,7 +69,7 @@ function preparing({ handle }: Server, deps: DrawDeps): void {
   });
 
   handle(draws.remove, async ({ db, user, params: { drawId } }) => {
-    if (!(await deleteDraw(db, user.id, drawId))) throw notFound('draw');
+    orNotFound(await deleteDraw(db, user.id, drawId), 'draw');
     return { id: drawId };
   });
 

@@ -191,11 +191,15 @@ export async function copyDraw(
   return copyId;
 }
 
-/** False: no such draw, or not theirs. */
-export async function deleteDraw(tx: Db, ownerId: number, drawId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from draws where id = ${drawId} and user_id = ${ownerId}`);
-  return rowCount === 1;
+/** Deletes a draw of the organiser. undefined: no such draw, or not theirs. */
+export async function deleteDraw(
+  tx: Db,
+  ownerId: number,
+  drawId: number,
+): Promise<{ id: number } | undefined> {
+  const { rows } = await tx.execute<Row<'draws', 'id'>>(sql`
+    delete from draws where id = ${drawId} and user_id = ${ownerId} returning id`);
+  return rows[0];
 }
 
 /** Deletes draws after two years. Until then they exclude last year's pairs. */

@@ -18,7 +18,7 @@ export async function findListsOf(db: Db, owner: number, giftId?: number): Promi
   return rows;
 }
 
-/** undefined: no such list, or not the viewer's to open. */
+/** Reads a list. undefined: no such list, or not the viewer's to open. */
 export async function findList(db: Db, viewer: Viewer, listId: number): Promise<GiftListRow | undefined> {
   const { rows } = await db.execute<GiftListRow>(sql`
     select ${listColumns} from gift_lists l ${listJoins(viewer)}

@@ -37,8 +37,8 @@ export async function insertEntries(
 }
 
 /** Removes a gift from a list that the user edits, or from all of their own, and returns the number of lists. */
-export async function unsaveGift(db: Db, userId: number, giftId: number, listId?: number): Promise<number> {
-  const { rows } = await db.execute(sql`
+export async function unsaveGift(tx: Db, userId: number, giftId: number, listId?: number): Promise<number> {
+  const { rows } = await tx.execute(sql`
     delete from gift_list_gifts entry where entry.gift_id = ${giftId} and ${removableFrom(userId, listId)} returning id`);
   return rows.length;
 }

@@ -30,7 +30,7 @@ interface VisibilityConditions {
   isSaved: Sql;
 }
 
-/** undefined: no such list, or not the viewer's to open. */
+/** Reads the gifts of a list that the viewer may see. undefined: no such list, or not the viewer's to open. */
 export async function findListGifts(db: Db, request: ListGiftsRequest): Promise<ListedGiftRow[] | undefined> {
   const { viewer } = request;
   // One row at most, where `exists` would prepare two plans for every read.

@@ -5,7 +5,7 @@ import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift, type Viewer } from './gift-access.store.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
 
-/** undefined: no such gift, or not the viewer's to see. */
+/** Reads a gift. undefined: no such gift, or not the viewer's to see. */
 export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<GiftRow | undefined> {
   const { rows } = await db.execute<GiftRow>(sql`
     select ${giftColumns(viewer)} from gifts g where g.id = ${giftId} and ${visibleGift(viewer)}`);
@@ -24,7 +24,7 @@ interface NewParts {
 /** A new gift and its list entry, in one statement. */
 export async function insertGift(
   tx: Db,
-  owner: number,
+  ownerId: number,
   fields: Omit<GiftFields, 'imageId'>,
   { imageId, listId }: NewParts,
 ): Promise<GiftRow> {
@@ -33,15 +33,15 @@ export async function insertGift(
     listId === undefined
       ? sql``
       : sql`, entry as (
-          insert into gift_list_gifts (gift_list_id, gift_id, user_id) select ${listId}, id, ${owner} from g)`;
+          insert into gift_list_gifts (gift_list_id, gift_id, user_id) select ${listId}, id, ${ownerId} from g)`;
   const { rows } = await tx.execute<GiftRow>(sql`
     with g as (
       insert into gifts (title, price_cents, purchase_url, description, image_id, created_by_type, created_by_id)
-      values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${imageId}, 'USER', ${owner})
+      values (${title}, ${priceCents}, ${purchaseUrl}, ${description}, ${imageId}, 'USER', ${ownerId})
       returning *)
     ${entry}
-    select ${giftColumns(owner, raw(String(listId !== undefined)))} from g`);
-  await requireRoom(tx, owner, 'gifts', 'gift_list_gifts');
+    select ${giftColumns(ownerId, raw(String(listId !== undefined)))} from g`);
+  await requireRoom(tx, ownerId, 'gifts', 'gift_list_gifts');
   return rows[0]!;
 }
 

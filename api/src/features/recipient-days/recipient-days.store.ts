@@ -45,13 +45,13 @@ export async function listDaysOf(
   return await selectDays(db, ownerId, sql`d.recipient_id = any(${recipientIds}::bigint[])`);
 }
 
-/** undefined: no such day, or not yours. */
+/** Reads a day of the owner. undefined: no such day, or not theirs. */
 export async function findDay(db: Db, ownerId: number, id: number): Promise<DayRow | undefined> {
   const [day] = await selectDays(db, ownerId, sql`d.id = ${id}`);
   return day;
 }
 
-/** undefined: no such recipient, or not yours. */
+/** Adds a day to a recipient of the owner. undefined: no such recipient, or not theirs. */
 export async function insertDay(
   tx: Db,
   ownerId: number,
@@ -71,7 +71,7 @@ export async function insertDay(
   });
 }
 
-/** undefined: no such day, or not yours. */
+/** Replaces the fields of a day of the owner. undefined: no such day, or not theirs. */
 export async function updateDay(
   tx: Db,
   ownerId: number,
@@ -88,9 +88,9 @@ export async function updateDay(
   });
 }
 
-/** Gifts for it stay with the recipient, and keep their date. undefined: no such day, or not yours. */
-export async function deleteDay(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<Row<'recipientDays', 'id'>>(sql`
+/** Deletes a day of the owner. Its gifts stay with the recipient, with their date. undefined: no such day, or not theirs. */
+export async function deleteDay(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+  const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
     delete from recipient_days where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }

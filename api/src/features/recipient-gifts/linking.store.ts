@@ -87,15 +87,15 @@ export async function linkGiftOnce(
   return added;
 }
 
-/** undefined: no such link, or not yours. */
-export async function deleteLink(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<Row<'recipientGifts', 'id'>>(sql`
+/** Deletes a link of the owner. undefined: no such link, or not theirs. */
+export async function deleteLink(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+  const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     delete from recipient_gifts where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }
 
-export async function deleteLinksOfGift(db: Db, ownerId: number, giftId: number): Promise<number> {
-  const { rows } = await db.execute(sql`
+export async function deleteLinksOfGift(tx: Db, ownerId: number, giftId: number): Promise<number> {
+  const { rows } = await tx.execute(sql`
     delete from recipient_gifts where gift_id = ${giftId} and user_id = ${ownerId} returning id`);
   return rows.length;
 }

@@ -109,9 +109,9 @@ function cellsOf(draft: RecipientDraft, relationshipId: Written<'relationshipId'
 
 const joined = (parts: readonly Sql[]) => join(parts, ', ');
 
-async function insertInterests(db: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
+async function insertInterests(tx: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
   if (interestIds.length === 0) return;
-  await db.execute(sql`
+  await tx.execute(sql`
     insert into recipient_interests (recipient_id, category_id, user_id)
     select ${id}, unnest(${interestIds}::bigint[]), ${ownerId}`);
 }
@@ -127,11 +127,11 @@ async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: Day
 
 /** Deletes a recipient with their days and links. undefined: no such recipient of this owner. */
 export async function deleteRecipient(
-  db: Db,
+  tx: Db,
   ownerId: number,
   id: number,
 ): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<Row<'recipients', 'id'>>(sql`
+  const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     delete from recipients where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }

@@ -34,10 +34,10 @@ export async function createTag(
   return { tag, isNew };
 }
 
-/** undefined: no such tag, or not yours. */
-export async function renameTag(db: Db, ownerId: number, id: number, name: string): Promise<Tag | undefined> {
+/** Renames a tag of the owner; refuses a name that another tag has. undefined: no such tag, or not theirs. */
+export async function renameTag(tx: Db, ownerId: number, id: number, name: string): Promise<Tag | undefined> {
   try {
-    const { rows } = await db.execute<TagRow>(sql`
+    const { rows } = await tx.execute<TagRow>(sql`
       update tags set name = ${name} where id = ${id} and user_id = ${ownerId} returning id, name`);
     return rows[0];
   } catch (error) {
@@ -47,13 +47,14 @@ export async function renameTag(db: Db, ownerId: number, id: number, name: strin
   }
 }
 
-export async function deleteTag(db: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
-  const { rows } = await db.execute<Row<'tags', 'id'>>(sql`
+/** Deletes a tag of the owner. undefined: no such tag, or not theirs. */
+export async function deleteTag(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+  const { rows } = await tx.execute<Row<'tags', 'id'>>(sql`
     delete from tags where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }
 
-/** undefined: no such gift, or not yours to see. */
+/** The owner's tags of a gift. undefined: no such gift, or not theirs to see. */
 export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): Promise<Tag[] | undefined> {
   if (!(await canSeeGift(db, ownerId, giftId))) return undefined;
   const { rows } = await db.execute<TagRow>(sql`

@@ -2,7 +2,7 @@ import { takes } from '@tuckaway/contract/sharing/takes';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
-import { conflict, notFound, orNotFound, unavailable } from '../../platform/http/errors.ts';
+import { conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
@@ -106,7 +106,7 @@ function ownTakeRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
   handle(takes.mine, ({ db, request }) => findMyTakes(db, giverOf(request)));
 
   handle(takes.undo, async ({ db, params: { takeId }, request }) => {
-    if (!(await deleteTake(db, giverOf(request), takeId))) throw notFound('take');
+    orNotFound(await deleteTake(db, giverOf(request), takeId), 'take');
     return { id: takeId };
   });
 

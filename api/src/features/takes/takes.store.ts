@@ -131,11 +131,11 @@ export async function insertOther(tx: Db, { share, giver, name }: NewTake, text:
   return rows[0]!.id;
 }
 
-/** Deletes a take of the giver. False: no such take, or not theirs. */
-export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    delete from takes t where t.id = ${takeId} and ${takenBy(giver)}`);
-  return rowCount === 1;
+/** Deletes a take of the giver. undefined: no such take, or not theirs. */
+export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<{ id: TakeId } | undefined> {
+  const { rows } = await tx.execute<Row<'takes', 'id'>>(sql`
+    delete from takes t where t.id = ${takeId} and ${takenBy(giver)} returning t.id`);
+  return rows[0];
 }
 
 /** Deletes takes two years after they were made. */
