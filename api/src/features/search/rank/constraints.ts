@@ -15,7 +15,7 @@ export interface HardFilters {
   priceBands?: readonly PriceRange[];
 }
 
-export interface PriceRange {
+interface PriceRange {
   fromCents: number;
   /** Not part of it; null is no end. */
   belowCents: number | null;
