@@ -3,15 +3,14 @@ import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
-/** Creates a personal link for a participant and revokes the previous one. False: no such participant. */
+/** Creates a personal link for a participant and revokes the previous one. */
 export async function replacePersonalLink(
   tx: Db,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+): Promise<void> {
+  await tx.execute(sql`
     update draw_people set token_hash = ${hashToken(token)}, mailed_at = null
     where id = ${personId} and draw_id = ${drawId}`);
-  return rowCount === 1;
 }
 
 /**

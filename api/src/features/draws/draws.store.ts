@@ -122,7 +122,6 @@ async function putPeople(
     update draw_people set account_id = null
     where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);
   const ids = await writePeople(tx, ownerId, drawId, people);
-  await requireRoom(tx, ownerId, 'draw_people');
   await tx.execute(sql`delete from draw_exclusions where draw_id = ${drawId}`);
   const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
   await tx.execute(sql`
@@ -156,7 +155,9 @@ async function writePeople(
     select ${drawId}, draft."accountId", draft.name, draft.email, draft.position
     from ${draft} where draft.id is null order by draft.position returning id, position`);
   const idAt = new Map([...changed.rows, ...added.rows].map(({ id, position }) => [position, id]));
-  return people.map((_, position) => orNotFound(idAt.get(position), 'person of the draw'));
+  const ids = people.map((_, position) => orNotFound(idAt.get(position), 'person of the draw'));
+  await requireRoom(tx, ownerId, 'draw_people');
+  return ids;
 }
 
 /** Copies people and exclusions to another day. If the day of the original has passed, the copy avoids its pairs. */
