@@ -27,6 +27,16 @@ describe('pages of a search', () => {
     expect([body.data.length, body.nextCursor]).toEqual([3, null]);
   });
 
+  test('a list page of the finder has lists alone', async () => {
+    const first = await ada.get('/api/v1/search/finder?ageGroup=friends');
+    const listCursor = encodeCursor([0, '2026-11-17']);
+    const { body } = await ada.get(`/api/v1/search/finder?ageGroup=friends&listCursor=${listCursor}`);
+    expect(first.body.data.gifts.length).toBeGreaterThan(0);
+    expect(body.data.gifts).toEqual([]);
+    expect(body.data.giftListTotal).toBeGreaterThan(0);
+    expect(body.data.giftLists).toHaveLength(Math.min(20, body.data.giftListTotal));
+  });
+
   test.each([
     [[-1, '2026-11-17'], 400],
     [[1.5, '2026-11-17'], 400],
