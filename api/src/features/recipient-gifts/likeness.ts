@@ -38,7 +38,11 @@ type Comparable<Gift> = Gift & { purchaseLink: string | undefined; words: Set<st
 
 export const comparable = <Gift extends { giftTitle: string; purchaseUrl: string | null }>(
   gift: Gift,
-): Comparable<Gift> => ({ ...gift, purchaseLink: identityOf(gift.purchaseUrl), words: titleWords(gift.giftTitle) });
+): Comparable<Gift> => ({
+  ...gift,
+  purchaseLink: identityOf(gift.purchaseUrl),
+  words: titleWords(gift.giftTitle),
+});
 
 /** The one rule for "given before": the gift itself, the same purchase link, or nearly the same title. */
 export function isRepeat(
