@@ -4,6 +4,8 @@ import { recipientDays, recipients } from '../../test/schema/tables.ts';
 import { snapshot } from '../../test/authz/authz-fixture.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildCategory, buildGift, buildRecipient } from '../../test/factories.ts';
+import { sql } from '../../db/sql.ts';
+import { ROWS_OF_RECIPIENTS } from './undo-import.store.ts';
 
 // Starts worker processes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,6 +14,7 @@ const { db, asVisitor, asUser } = await buildTestApp();
 const ada = await asUser('Ada');
 const ben = await asUser('Ben');
 await buildCategory(db, { slug: 'friends', masterCategory: 'Relationship' });
+await buildCategory(db, { slug: 'kites', masterCategory: 'Interest' });
 const path = '/api/v1/recipients/import';
 const preview = (text: string | Buffer, client: typeof ada | typeof asVisitor = ada) =>
   client.post(`${path}/preview`, { fileName: 'contacts', content: Buffer.from(text).toString('base64') });
@@ -170,6 +173,29 @@ describe('adding several people', () => {
     const hal = (await ada.get(`/api/v1/recipients/${halId}`)).body.data;
     expect(hal).toMatchObject({ email: 'hal@example.com', relationship: null });
     expect((await ada.get(`/api/v1/recipients/${halId}/days`)).body.data).toEqual([]);
+  });
+
+  test('undoing leaves people to whom anything was added since', async () => {
+    const changes = [{ sizes: 'M' }, { budget: 40 }, { interests: ['kites'] }, { ownInterests: ['Kites'] }];
+    const people = Array.from({ length: 7 }, () => ({ name: 'Ida', birthday: ann.birthday }));
+    const { imported } = (await ada.post(path, { people })).body.data;
+    const [nothing, withDay, withCircle, ...changed] = imported.addedIds;
+    const created = { name: 'Sailing day', kind: 'own', month: 5, day: 1, year: null };
+    expect((await ada.post(`/api/v1/recipients/${withDay}/days`, created)).status).toBe(201);
+    expect((await ada.post(`/api/v1/recipients/${withCircle}/circle/invitation`)).status).toBe(201);
+    for (const [index, change] of changes.entries()) {
+      const { status } = await ada.put(`/api/v1/recipients/${changed[index]}`, { name: 'Ida', ...change });
+      expect(status).toBe(200);
+    }
+    const { body } = await ada.post(`${path}/undo`, imported);
+    expect(body.data).toEqual({ recipientIds: [nothing] });
+  });
+
+  test('undoing knows each table whose rows are deleted with a recipient', async () => {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where confrelid = 'recipients'::regclass and confdeltype = 'c' order by 1`);
+    expect(Object.keys(ROWS_OF_RECIPIENTS)).toEqual(rows.map(({ name }) => name));
   });
 
   test('takes five hundred at once', async () => {
