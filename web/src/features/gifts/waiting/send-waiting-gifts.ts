@@ -55,6 +55,9 @@ async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promi
   await refreshAfter(queryClient, 'giftCreated');
 }
 
+/** Signed out, timed out, too many requests: the same gift may be accepted later. */
+const RETRIED = new Set([401, 408, 429]);
+
 async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unreachable'> {
   const { key, sentAt } = waiting;
   const refuse = async (problem: string) => {
@@ -69,7 +72,7 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
     return 'sent';
   } catch (error) {
     if (!isApiError(error) || error.status < 400 || error.status >= 500) return 'unreachable';
-    if (error.status === 401 || error.status === 429) return 'unreachable';
+    if (RETRIED.has(error.status)) return 'unreachable';
     return refuse(error.detail ?? 'It was not accepted.');
   }
 }

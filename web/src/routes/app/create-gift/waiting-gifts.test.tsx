@@ -116,6 +116,25 @@ describe('without a connection', () => {
     expect(new Set(state.created.map(({ key }) => key)).size).toBe(1);
   });
 
+  it('a gift that times out on a bad connection goes on waiting, and is saved with the next one', async () => {
+    goes('offline');
+    const timesOut = [true];
+    server.use(
+      creating(() =>
+        timesOut.shift() ? problem(408) : data({ ...buildGift({ id: 77 }), notSaved: [] }, 201),
+      ),
+    );
+    const { user } = await fillIn();
+    await user.click(send());
+    await screen.findByText('1 gift is kept on this device and not saved yet.');
+    goes('online');
+    await waitFor(() => expect(timesOut).toEqual([]));
+    expect(screen.getByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
+    goes('online');
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    expect(await deviceStore.waiting(7)).toEqual([]);
+  });
+
   it('a gift that is refused later shows the reason, and can be removed', async () => {
     goes('offline');
     server.use(creating(() => problem(422)));
