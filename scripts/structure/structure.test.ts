@@ -167,6 +167,10 @@ describe('one place each', () => {
     ]);
   });
 
+  it('names the beginnings of query keys', () => {
+    expect(filesWith(web, /\b(queryKey|key): \['/)).toEqual([]);
+  });
+
   it('builds addresses of the product and of its API', () => {
     expect(filesWith(web, /['"`]\/(app|api)\b/)).toEqual(['web/src/lib/navigation/paths.ts']);
   });

@@ -2,6 +2,7 @@ import { categories, type Category, type MasterCategory } from '@tuckaway/contra
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
 const CATEGORIES_STALE_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ const ENDPOINT_OF = {
 
 export const categoriesQuery = (master: MasterCategory) =>
   queryOptions({
-    queryKey: ['categories', master],
+    queryKey: [...KEYS.categories, master],
     queryFn: async ({ signal }): Promise<Category[]> => {
       const found: unknown = await api(ENDPOINT_OF[master], {}, { retry: RETRY.read, signal });
       return Array.isArray(found) ? (found as Category[]) : [];
@@ -25,14 +26,14 @@ export const categoriesQuery = (master: MasterCategory) =>
 
 export const categoryQuery = (categoryId: number) =>
   queryOptions({
-    queryKey: ['categories', 'one', categoryId],
+    queryKey: [...KEYS.categories, 'one', categoryId],
     queryFn: ({ signal }) => api(categories.get, { params: { categoryId } }, { retry: RETRY.read, signal }),
     staleTime: CATEGORIES_STALE_MS,
   });
 
 export const categoryListsQuery = (categoryId: number) =>
   infiniteQueryOptions({
-    queryKey: ['categories', 'gift-lists', categoryId],
+    queryKey: [...KEYS.categories, 'gift-lists', categoryId],
     queryFn: ({ pageParam, signal }) =>
       api(
         categories.giftLists,

@@ -25,7 +25,7 @@ export const publicListsQuery = (occasion: string) =>
   });
 
 export const occasionsQuery = queryOptions({
-  queryKey: ['gift-occasions'],
+  queryKey: KEYS.occasions,
   queryFn: ({ signal }) => api(giftLists.occasions, {}, { signal }),
   staleTime: PUBLIC_LISTS_STALE_MS,
 });

@@ -2,24 +2,23 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { operator, type OperatedAccount } from '@tuckaway/contract/accounts/operator';
 import { api } from '../../lib/api/api.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
-
-const KEY = ['operator'];
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
 export const overviewQuery = queryOptions({
-  queryKey: [...KEY, 'overview'],
+  queryKey: [...KEYS.operator, 'overview'],
   queryFn: ({ signal }) => api(operator.overview, {}, { signal }),
 });
 
 export const accountsQuery = (search: string) =>
   infiniteQueryOptions({
-    queryKey: [...KEY, 'accounts', search],
+    queryKey: [...KEYS.operator, 'accounts', search],
     queryFn: ({ pageParam, signal }) =>
       api(operator.accounts, { query: { search: search || undefined, cursor: pageParam } }, { signal }),
     ...byCursor,
   });
 
 export const invitationsQuery = queryOptions({
-  queryKey: [...KEY, 'invitations'],
+  queryKey: [...KEYS.operator, 'invitations'],
   queryFn: ({ signal }) => api(operator.invitations, {}, { signal }),
 });
 
@@ -28,7 +27,7 @@ function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEYS.operator }),
   });
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@tuckaway/contract/search/search';
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
 import type { ResultSource } from './use-result-pages.ts';
 
@@ -20,7 +21,7 @@ export function searchSource(params: SearchParams): ResultSource<SearchResult> {
     asTyped: query ? asTyped : undefined,
   };
   return {
-    key: ['search', params],
+    key: [...KEYS.search, params],
     enabled: isSearch(params),
     readPage: (cursor, signal) => api(search.all, { query: { ...request, cursor } }, reading(signal)),
     readLists: (cursor, signal) => api(search.giftLists, { query: { ...request, cursor } }, reading(signal)),
@@ -31,7 +32,7 @@ export function finderSource(choices: FinderChoices, filters: FilterSelection): 
   const ask = (cursors: { cursor?: string | undefined; listCursor?: string }, signal: AbortSignal) =>
     api(search.finder, { query: { ...choices, ...filters, ...cursors } }, reading(signal));
   return {
-    key: ['search', 'finder', choices, filters],
+    key: [...KEYS.search, 'finder', choices, filters],
     readPage: (cursor, signal) => ask({ cursor }, signal),
     readLists: async (listCursor, signal) => {
       const { giftLists, nextListCursor } = await ask({ listCursor }, signal);

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { authConfig } from '../auth/sign-in/identity-request.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple', mail: 'E-mail link' };
 
 /** Under which name this installation offers its OpenID Connect provider; null where it has none. */
 export const oidcNameQuery = queryOptions({
-  queryKey: ['auth', 'oidc-name'],
+  queryKey: KEYS.oidcName,
   queryFn: async () => (await authConfig()).oidc?.name ?? null,
 });
 

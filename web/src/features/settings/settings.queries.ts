@@ -3,10 +3,11 @@ import { auth } from '@tuckaway/contract/accounts/auth';
 import { signIns } from '@tuckaway/contract/accounts/sign-ins';
 import { me } from '@tuckaway/contract/accounts/me';
 import { api } from '../../lib/api/api.ts';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import type { Proof } from '../auth/sign-in/reauthenticate.ts';
 
 export const devicesQuery = queryOptions({
-  queryKey: ['me', 'devices'],
+  queryKey: KEYS.devices,
   queryFn: ({ signal }) => api(auth.devices, {}, { signal }),
 });
 
@@ -20,7 +21,7 @@ export function useSignOutDevices() {
 }
 
 export const signInsQuery = queryOptions({
-  queryKey: ['me', 'sign-ins'],
+  queryKey: KEYS.signIns,
   queryFn: ({ signal }) => api(signIns.list, {}, { signal }),
 });
 

@@ -8,6 +8,8 @@ export const KEYS = {
   circles: ['circles'],
   /** Editors of lists. */
   coEditing: ['co-editing'],
+  /** Devices where the user is signed in. */
+  devices: ['me', 'devices'],
   draws: ['draws'],
   gift: ['gift'],
   giftIdeas: ['gift-ideas'],
@@ -15,8 +17,14 @@ export const KEYS = {
   myLists: ['gift-lists', 'mine'],
   /** Lists of others that I edit with them. */
   coEditedLists: ['gift-lists', 'co-edited'],
+  /** Data from the page of a shop. */
+  linkPreview: ['link-preview'],
   /** Recipients of the gifts of a list. */
   listRecipients: ['list-recipients'],
+  occasions: ['gift-occasions'],
+  /** Name of the OpenID Connect provider. */
+  oidcName: ['auth', 'oidc-name'],
+  operator: ['operator'],
   /** Curated lists: apart from the others, because nothing that a person does changes them. */
   publicLists: ['public-gift-lists'],
   recipientDays: ['recipient-days'],
@@ -27,6 +35,9 @@ export const KEYS = {
   search: ['search'],
   /** Shares of my lists, with their takes. */
   shares: ['shares'],
+  /** Accounts of providers that the user signs in with. */
+  signIns: ['me', 'sign-ins'],
+  suggestions: ['suggestions'],
   tags: ['tags'],
   upcoming: ['upcoming'],
   /** On this device only. */

@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { RETRY } from '../../../lib/api/retry.ts';
+import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { useDebounced } from '../../../ui/hooks/use-debounced.ts';
 import type { GiftDraft, GiftForm } from './gift-draft.ts';
 import { nameFromPurchaseLink, type PastedGift } from '../create/pasted-gifts.ts';
@@ -14,7 +15,7 @@ const TYPING_MS = 400;
 /** Data from a shop's page; each page is read once. */
 export const linkPreviewQuery = (purchaseLink: string) =>
   queryOptions({
-    queryKey: ['link-preview', purchaseLink],
+    queryKey: [...KEYS.linkPreview, purchaseLink],
     queryFn: ({ signal }) =>
       api(linkPreviews.create, { body: { url: purchaseLink } }, { retry: RETRY.never, signal }),
     staleTime: Number.POSITIVE_INFINITY,
