@@ -30,7 +30,7 @@ import { recipientRoutes } from './features/recipients/recipients.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { unsubscribeRoutes } from './features/reminders/unsubscribe/unsubscribe.routes.ts';
 import { savedGiftRoutes } from './features/saved-gifts/saved-gifts.routes.ts';
-import { searchRoutes } from './features/search/search.routes.ts';
+import { searchRoutes, type SearchDeps } from './features/search/search.routes.ts';
 import { sharePageRoutes } from './features/share-page/share-page.routes.ts';
 import { shareRoutes } from './features/shares/shares.routes.ts';
 import { suggestionRoutes } from './features/suggestions/suggestions.routes.ts';
@@ -39,7 +39,6 @@ import { copyGiftRoutes } from './features/takes/copy-gifts.routes.ts';
 import { takeRoutes } from './features/takes/takes.routes.ts';
 import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import type { SafeFetch } from './features/link-previews/safe-fetch.ts';
-import type { SearchDeps } from './features/search/search.routes.ts';
 import type { Server } from './platform/http/handle.ts';
 import type { Outbox } from './platform/mail.ts';
 

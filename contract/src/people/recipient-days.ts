@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CalendarDateText, RecipientDay, RecipientDayInput } from './recipient-day.ts';
-import { Readiness } from './recipient-day.ts';
+import { CalendarDateText, Readiness, RecipientDay, RecipientDayInput } from './recipient-day.ts';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, Id, PathId, limit, manyIds, page } from '../fields.ts';

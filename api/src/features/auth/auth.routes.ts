@@ -1,5 +1,4 @@
-import { auth } from '@tuckaway/contract/accounts/auth';
-import type { Validation } from '@tuckaway/contract/accounts/auth';
+import { auth, type Validation } from '@tuckaway/contract/accounts/auth';
 import { transaction } from '../../db/transaction.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { cookiePolicy, nonceCookie } from '../../platform/security/cookies.ts';

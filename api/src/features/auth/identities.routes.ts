@@ -1,5 +1,4 @@
-import type { ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
-import { signIns } from '@tuckaway/contract/accounts/sign-ins';
+import { signIns, type ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import {

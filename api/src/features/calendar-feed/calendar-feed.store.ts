@@ -1,6 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import type { Cell, Row } from '../../db/row.ts';
-import { columns } from '../../db/row.ts';
+import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { DAY_FIELDS, type DayRow } from '../recipient-days/recipient-days.store.ts';
 import { FEED_DAYS_MAX, type FeedDay } from './feed-events.ts';

@@ -1,5 +1,4 @@
-import { isSecure } from '../../config.ts';
-import type { Config } from '../../config.ts';
+import { isSecure, type Config } from '../../config.ts';
 
 /**
  * Our cookies are named by the product's own interface, so they cannot carry the `__Host-` prefix; the

@@ -1,8 +1,7 @@
 import { DEVICE_SHELF_MAX } from '@tuckaway/domain/limits';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { ShelvedGift } from '../../lib/storage/device-shelf.ts';
-import { deviceShelf } from '../../lib/storage/device-shelf.ts';
+import { deviceShelf, type ShelvedGift } from '../../lib/storage/device-shelf.ts';
 import { formatFullPrice } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChevronDownIcon, CloseIcon } from '../../ui/graphics/icons.tsx';

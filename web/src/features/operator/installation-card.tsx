@@ -1,5 +1,4 @@
-import type { OperatorOverview } from '@tuckaway/contract/accounts/operator';
-import { ACCOUNTS_COUNTED } from '@tuckaway/contract/accounts/operator';
+import { ACCOUNTS_COUNTED, type OperatorOverview } from '@tuckaway/contract/accounts/operator';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
 
 const WAYS = { google: 'Google', apple: 'Apple', oidc: 'OpenID Connect', mail: 'a link by mail' };

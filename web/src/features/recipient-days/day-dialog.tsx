@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { HOLIDAY_KEYS, HOLIDAYS } from '@tuckaway/domain/days/holidays';
-import { DAY_NAME_MAX } from '@tuckaway/contract/people/recipient-day';
+import { DAY_NAME_MAX, type RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import { DAY_KINDS, rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
-import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import { hasStatus } from '../../lib/api/api-error.ts';
 import { DateFields } from '../../ui/inputs/date-fields.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { futureDateError } from '@tuckaway/domain/days/day-of-year';
-import { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
+import { RecipientDayInput, type RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import { rulesOfDayKind, type DayKind } from '@tuckaway/domain/days/day-kinds';
-import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 
 /** Raw field values of the form. */
 export interface DayDraft {

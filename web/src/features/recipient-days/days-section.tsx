@@ -6,8 +6,7 @@ import {
   leapDayText,
   yearsText,
 } from '@tuckaway/domain/days/day-words';
-import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
-import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
+import { DAYS_PER_RECIPIENT_MAX, type RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';

@@ -1,5 +1,4 @@
-import type { OidcPurpose } from '@tuckaway/contract/accounts/sign-ins';
-import { signIns } from '@tuckaway/contract/accounts/sign-ins';
+import { signIns, type OidcPurpose } from '@tuckaway/contract/accounts/sign-ins';
 import type { Preparation } from '../../../platform/http/call.ts';
 import {
   FLOW_COOKIE,

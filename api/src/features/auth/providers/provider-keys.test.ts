@@ -1,5 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { JWK } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeVerifier, TokenRefused } from './id-token.verifier.ts';
 import { ProviderUnavailable, remoteKeys } from './provider-keys.ts';

@@ -1,5 +1,13 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwksCache } from 'jose';
-import type { FetchImplementation, JWKSCacheInput, JWTVerifyGetKey } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  jwksCache,
+  type FetchImplementation,
+  type JWKSCacheInput,
+  type JWTVerifyGetKey,
+} from 'jose';
 
 // A provider rotates keys over days, so a set seen within a day is still worth trusting when the provider is down.
 const STALE_KEYS_MS = 24 * 60 * 60 * 1000;

@@ -8,8 +8,9 @@ import {
   clearedCookie,
   cookie,
   readCookie,
+  type CookieName,
+  type CookiePolicy,
 } from '../../../platform/security/cookies.ts';
-import type { CookieName, CookiePolicy } from '../../../platform/security/cookies.ts';
 import { asSessionToken } from '../../../platform/security/session.ts';
 import type { BrowserTokens, Tokens } from './sessions.store.ts';
 

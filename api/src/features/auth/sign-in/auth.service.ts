@@ -9,12 +9,17 @@ import {
   findTokenUse,
   lockIdentity,
   rememberTokenUse,
+  type Account,
+  type Profile,
 } from './accounts.store.ts';
-import type { Account, Profile } from './accounts.store.ts';
-import { TokenRefused } from '../providers/id-token.verifier.ts';
-import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
-import { createSession, revokeByTokens, revokeSession } from '../sessions/sessions.store.ts';
-import type { BrowserTokens, Tokens } from '../sessions/sessions.store.ts';
+import { TokenRefused, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import {
+  createSession,
+  revokeByTokens,
+  revokeSession,
+  type BrowserTokens,
+  type Tokens,
+} from '../sessions/sessions.store.ts';
 
 interface SignInRequest {
   admission: Admission;

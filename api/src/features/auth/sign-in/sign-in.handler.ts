@@ -16,8 +16,7 @@ import { SignUpRefused } from '../joining/admission.ts';
 import { invitationOf } from '../joining/invitation.routes.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { setTokenCookies, tokensOf } from '../sessions/browser-session.ts';
-import { TokenRefused } from '../providers/id-token.verifier.ts';
-import type { Provider, VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { TokenRefused, type Provider, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
 const USER_AGENT_MAX = 300;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
 import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../../ui/inputs/button-style.ts';
 import { InlineError } from '../../../ui/feedback/inline-error.tsx';
-import { Link } from 'react-router';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useAuth } from '../auth-context.ts';
 
