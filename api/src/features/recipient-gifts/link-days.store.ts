@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { dayOfGift, type DatedLink } from '@tuckaway/domain/days/day-of-gift';
+import { dayOfGift, type DatedLink, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
 import { occurrencesBetween } from '@tuckaway/domain/days/occurrences';
 import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
@@ -52,7 +52,7 @@ export const storedDay = (choice: DayChoice | undefined) => ({
 
 const LINK_FIELDS = ['id', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
 type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
-export type ResolvedLink = StoredLink & { day: ReturnType<typeof dayOfGift> };
+export type ResolvedLink = StoredLink & { day: GiftDay | null };
 
 /** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */
 export async function linksOfGift(
@@ -77,11 +77,12 @@ export async function requireLink(tx: Db, linker: Linker, id: number): Promise<R
   return orNotFound(link, 'link');
 }
 
-async function withDays<Link extends DatedLink & { recipientId: number }>(
+/** Links, each with the day it counts for; people's days are read once for all. */
+export async function withDays<Link extends DatedLink & { recipientId: number }>(
   tx: Db,
   { userId, today }: Linker,
   links: readonly Link[],
-) {
+): Promise<(Link & { day: GiftDay | null })[]> {
   const people = [...new Set(links.map(({ recipientId }) => recipientId))];
   const days = Map.groupBy(await listDaysOf(tx, userId, people), ({ recipientId }) => recipientId);
   return links.map((link) => ({ ...link, day: dayOfGift(link, days.get(link.recipientId) ?? [], today) }));

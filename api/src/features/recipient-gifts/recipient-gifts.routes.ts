@@ -19,8 +19,8 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     userId,
     today: await accountToday(db, userId),
   });
-  const read = async (db: Db, { userId, today }: Linker, filter: LinkFilter) =>
-    await readLinks(db, { ownerId: userId, today }, filter, serveLink);
+  const read = async (db: Db, linker: Linker, filter: LinkFilter) =>
+    await readLinks(db, linker, filter, serveLink);
 
   handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { dayOfGift, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
+import type { GiftDay } from '@tuckaway/domain/days/day-of-gift';
 import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
@@ -9,7 +8,7 @@ import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
+import { withDays, type Linker } from './link-days.store.ts';
 
 const FIELDS = [
   'recipientId',
@@ -31,12 +30,6 @@ type LinkRow = GiftRow &
     linkedAt: Cell<'recipientGifts', 'createdAt'>;
     recipientName: Cell<'recipients', 'name'>;
   };
-
-/** Owner of the links, with the current date in their time zone. */
-interface Reader {
-  ownerId: number;
-  today: CalendarDate;
-}
 
 export interface LinkFilter {
   linkId?: number | undefined;
@@ -73,16 +66,12 @@ export async function countRecipientsOfGift(db: Db, ownerId: number, giftId: num
 /** Reads links, each with the day that it counts for today. */
 export async function readLinks(
   db: Db,
-  { ownerId, today }: Reader,
+  linker: Linker,
   filter: LinkFilter,
   serveLink: ServeLink,
 ): Promise<RecipientGift[]> {
-  const links = await findLinks(db, ownerId, filter);
-  const people = [...new Set(links.map(({ recipientId }) => recipientId))];
-  const days = Map.groupBy(await listDaysOf(db, ownerId, people), ({ recipientId }) => recipientId);
-  return links.map((link) =>
-    toRecipientGift(link, serveLink, dayOfGift(link, days.get(link.recipientId) ?? [], today)),
-  );
+  const links = await withDays(db, linker, await findLinks(db, linker.userId, filter));
+  return links.map(({ day, ...link }) => toRecipientGift(link, serveLink, day));
 }
 
 function toRecipientGift(row: LinkRow, serveLink: ServeLink, day: GiftDay | null): RecipientGift {
