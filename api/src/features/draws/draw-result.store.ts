@@ -15,7 +15,7 @@ import { hashToken } from '../../platform/security/session.ts';
 const LIFE_DAYS = 60;
 const isAlive = sql`d.day_on + ${LIFE_DAYS}::int >= current_date`;
 
-interface Pair {
+export interface Pair {
   giverId: number;
   receiverId: number;
 }

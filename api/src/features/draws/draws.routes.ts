@@ -1,17 +1,24 @@
 import { documents } from '@tuckaway/contract/documents';
 import { pathTo } from '@tuckaway/contract/path-to';
-import { draws, DRAW_PEOPLE_MIN, type DrawDraft } from '@tuckaway/contract/sharing/draws';
-import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import { draws } from '@tuckaway/contract/sharing/draws';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { badRequest, conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
+import { conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { drawNames } from './draw-names.ts';
 import { replacePersonalLink } from './draw-links.store.ts';
 import { drawMail } from './draw.mail.ts';
+import {
+  assignReceivers,
+  isSameGroup,
+  refuseAfterOpening,
+  refuseNewAddressAfterOpening,
+  refusePast,
+  refuseTooFew,
+  refuseUndrawn,
+} from './draw-rules.ts';
 import { clearPairs, findEarlierPairs, listMyDraws, savePairs } from './draw-result.store.ts';
 import {
   copyDraw,
@@ -21,7 +28,6 @@ import {
   requireOwnDraw,
   toDraw,
   updateDraw,
-  type OwnDraw,
 } from './draws.store.ts';
 import { sendDrawLinks } from './send-draw-links.ts';
 import { organiserNameOf } from './organiser.store.ts';
@@ -33,7 +39,7 @@ interface DrawDeps extends Deps {
 
 const drawPath = (token: string) => pathTo(documents.drawPage.path, { token });
 
-/** Calls of organisers. None of them reads the pairs. */
+/** Calls of organisers. None of them returns the pairs. */
 export function drawRoutes(server: Server, deps: DrawDeps): void {
   preparing(server, deps);
   drawing(server, deps);
@@ -87,39 +93,13 @@ function drawing({ handle }: Server, deps: DrawDeps): void {
   handle(draws.draw, async ({ db, user, params: { drawId }, body: { allowEarlier } }) => {
     const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
     const today = await accountToday(db, user.id);
-    if (draw.people.length < DRAW_PEOPLE_MIN)
-      throw conflict('too_few', `A draw needs at least ${DRAW_PEOPLE_MIN} people.`);
+    refuseTooFew(draw);
     refuseAfterOpening(draw);
     refusePast(draw.dayOn, today);
-    await savePairs(db, drawId, await drawPairs(db, draw, { today, allowEarlier }));
+    const earlier = await findEarlierPairs(db, drawId, today);
+    await savePairs(db, drawId, assignReceivers(draw, earlier, { allowEarlier }));
     return await drawAfter(db, user.id, drawId, deps);
   });
-}
-
-async function drawPairs(
-  db: Db,
-  { id, people, exclusions }: OwnDraw,
-  { today, allowEarlier }: { today: CalendarDate; allowEarlier: boolean },
-) {
-  const both = exclusions.flatMap(({ firstId, secondId }) => [
-    `${firstId} ${secondId}`,
-    `${secondId} ${firstId}`,
-  ]);
-  const earlier = (await findEarlierPairs(db, id, today)).map((pair) => `${pair.giverId} ${pair.receiverId}`);
-  const drawWithout = (forbidden: ReadonlySet<string>) =>
-    drawNames(people.map(({ id: from }) => people.map(({ id: to }) => from !== to && !forbidden.has(`${from} ${to}`)))); // prettier-ignore
-  const to = drawWithout(new Set(allowEarlier ? both : [...both, ...earlier]));
-  if (to)
-    return to.map((receiver, giver) => ({ giverId: people[giver]!.id, receiverId: people[receiver]!.id }));
-  if (!allowEarlier && earlier.length > 0 && drawWithout(new Set(both)))
-    throw conflict(
-      'only_earlier',
-      'Nobody can be found for everybody without a pair of the last draw. Remove an exclusion, or allow those pairs.',
-    );
-  throw conflict(
-    'impossible',
-    'With these exclusions nobody can be found for everybody. Please remove one, or add people.',
-  );
 }
 
 function sendingLinks({ handle }: Server, deps: DrawDeps): void {
@@ -166,47 +146,4 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
       notSentIds,
     }),
   });
-}
-
-function refusePast(dayOn: CalendarDate, today: CalendarDate): void {
-  if (dayOn < today) {
-    const message = 'Please choose a day that is still to come';
-    throw badRequest(message, [{ path: '/dayOn', message }]);
-  }
-}
-
-function refuseUndrawn({ drawnAt }: OwnDraw): void {
-  if (drawnAt === null) throw conflict('not_drawn', 'The names are not drawn yet.');
-}
-
-function refuseAfterOpening({ people }: OwnDraw): void {
-  const opened = people.filter(({ openedAt }) => openedAt !== null).length;
-  if (opened === 0) return;
-  const who = opened === 1 ? 'One person has' : `${opened} people have`;
-  throw conflict(
-    'opened',
-    `${who} looked already, so names, people and day stay as they are. To begin again, start over with the same people.`,
-  );
-}
-
-/** Refuses changes that would send a participant's link to another address, where their drawn name could be read. */
-function refuseNewAddressAfterOpening({ people }: OwnDraw, draft: DrawDraft): void {
-  for (const { id, name, email, openedAt } of people) {
-    const after = draft.people.find((person) => person.id === id);
-    if (openedAt !== null && after && after.email !== email)
-      throw conflict('has_looked', `${name} has looked already, so the address stays as it is.`);
-  }
-}
-
-/** Whether the inputs of the draw are unchanged. */
-function isSameGroup(before: OwnDraw, { people, exclusions, dayOn }: DrawDraft, userId: number): boolean {
-  const shape = (ids: readonly string[]) => ids.toSorted().join();
-  const peopleBefore = shape(before.people.map((person) => `${person.id} ${person.accountId === userId}`));
-  const peopleAfter = shape(people.map(({ id, isMe }) => `${id} ${isMe}`));
-  const pairsBefore = shape(before.exclusions.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
-  const idAt = (index: number) => people[index]?.id ?? 0;
-  const pairsAfter = shape(
-    exclusions.map(({ first, second }) => [idAt(first), idAt(second)].toSorted((a, b) => a - b).join(' ')),
-  );
-  return before.dayOn === dayOn && peopleBefore === peopleAfter && pairsBefore === pairsAfter;
 }
