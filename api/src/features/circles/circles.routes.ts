@@ -7,6 +7,7 @@ import type { GiftDeps } from '../gifts/gift.deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';
+import { requireRecipient } from '../recipients/recipients.store.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { findCircleGift } from './circle-gift.store.ts';
 import { listCircleDays, listCircleGifts, listCircleSizes } from './circle-data.store.ts';
@@ -17,7 +18,6 @@ import {
   listMembers,
   upsertInvitation,
   removeMember,
-  requireRecipient,
   type Membership,
 } from './circles.store.ts';
 import { joinCircle, readInvitation } from './invitations.store.ts';

@@ -16,12 +16,6 @@ export type Membership = Row<'circleMembers', 'circleId' | 'userId' | 'recipient
   isForMe: boolean;
 };
 
-export async function requireRecipient(db: Db, userId: number, recipientId: number): Promise<void> {
-  const { rows } = await db.execute(sql`
-    select 1 from recipients where id = ${recipientId} and user_id = ${userId}`);
-  if (rows.length === 0) throw notFound('recipient');
-}
-
 /** undefined: they give to this person alone, or the person is not theirs. */
 export async function findMembership(
   db: Db,

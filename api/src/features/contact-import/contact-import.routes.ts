@@ -3,7 +3,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 import { badRequest } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { listRecipients } from '../recipients/recipients.store.ts';
+import { listContacts } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { insertPeople, type NewPerson } from './contact-import.store.ts';
 import { undoImport } from './undo-import.store.ts';
@@ -14,7 +14,7 @@ export function contactImportRoutes({ app, handle }: Server): void {
   app.addHook('onClose', async () => reader.close());
 
   handle(contactImport.preview, async ({ db, user, body }) => {
-    const existing = (await listRecipients(db, user.id)).map(({ id, name, email }) => ({ id, name, email }));
+    const existing = await listContacts(db, user.id);
     const today = await accountToday(db, user.id);
     return await reader.read(user.id, { bytes: Buffer.from(body.content, 'base64'), existing, today });
   });

@@ -1,7 +1,7 @@
 import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { findRecipient } from '../recipients/recipients.store.ts';
+import { requireRecipient } from '../recipients/recipients.store.ts';
 import { refuseFutureDay } from '../recipients/refuse-future-day.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { changeDay } from './change-day.store.ts';
@@ -11,8 +11,8 @@ import { upcomingDaysFor, passedDaysFor } from './upcoming.ts';
 
 export function recipientDayRoutes({ handle }: Server): void {
   handle(recipientDays.list, async ({ db, user, params }) => {
-    const { id } = orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient');
-    return await listDays(db, user.id, id);
+    await requireRecipient(db, user.id, params.recipientId);
+    return await listDays(db, user.id, params.recipientId);
   });
 
   handle(recipientDays.create, async ({ db, user, params, body }) => {
@@ -31,14 +31,12 @@ export function recipientDayRoutes({ handle }: Server): void {
   );
 
   handle(recipientDays.upcoming, async ({ db, user, query }) => {
-    if (query.recipientId !== undefined) {
-      orNotFound(await findRecipient(db, user.id, query.recipientId), 'recipient');
-    }
+    if (query.recipientId !== undefined) await requireRecipient(db, user.id, query.recipientId);
     return await upcomingDaysFor(db, user.id, await accountToday(db, user.id), query);
   });
 
   handle(recipientDays.passed, async ({ db, user, query: { recipientId } }) => {
-    if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
+    if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
     return await passedDaysFor(db, user.id, await accountToday(db, user.id), recipientId);
   });
 

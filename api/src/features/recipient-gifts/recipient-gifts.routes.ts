@@ -5,7 +5,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
-import { findRecipient } from '../recipients/recipients.store.ts';
+import { requireRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.store.ts';
 import { changeLink } from './change-link.store.ts';
@@ -25,7 +25,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
   handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);
     if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound('gift');
-    if (recipientId !== undefined) orNotFound(await findRecipient(db, user.id, recipientId), 'recipient');
+    if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
     return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
   });
 
@@ -37,8 +37,9 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
   handle(recipientGifts.givenBefore, async ({ db, user, query }) => {
     requireSelf(user, query.userId);
     if (query.giftId === undefined) {
-      const { id } = orNotFound(await findRecipient(db, user.id, query.recipientId!), 'recipient');
-      return await findPlannedAgain(db, user.id, id);
+      const recipientId = query.recipientId!;
+      await requireRecipient(db, user.id, recipientId);
+      return await findPlannedAgain(db, user.id, recipientId);
     }
     const gift = orNotFound(await findGift(db, user.id, query.giftId), 'gift');
     return await findGivenBefore(db, user.id, gift);

@@ -3,6 +3,7 @@ import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract
 import type { Db } from '../../db/db.ts';
 import { columnOf, columns, type Cell, type Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
@@ -51,10 +52,26 @@ export async function listRecipients(db: Db, ownerId: number): Promise<Recipient
   return await selectRecipients(db, ownerId);
 }
 
+type Contact = Row<'recipients', 'id' | 'name' | 'email'>;
+
+/** Names and addresses of an owner's recipients, in the order of `listRecipients`. */
+export async function listContacts(db: Db, ownerId: number): Promise<Contact[]> {
+  const { rows } = await db.execute<Contact>(sql`
+    select ${columns('r', ['id', 'name', 'email'])} from recipients r
+    where r.user_id = ${ownerId} order by lower(r.name), r.id`);
+  return rows;
+}
+
 /** undefined: the owner has no such recipient. */
 export async function findRecipient(db: Db, ownerId: number, id: number): Promise<Recipient | undefined> {
   const [recipient] = await selectRecipients(db, ownerId, sql`r.id = ${id}`);
   return recipient;
+}
+
+/** Throws 404 where the owner has no such recipient. */
+export async function requireRecipient(db: Db, ownerId: number, id: number): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from recipients where id = ${id} and user_id = ${ownerId}`);
+  if (rows.length === 0) throw notFound('recipient');
 }
 
 export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
