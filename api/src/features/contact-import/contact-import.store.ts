@@ -20,23 +20,23 @@ interface Import {
 /** Adds people with their days. People with a `recipientId` get only the missing fields and days. */
 export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<Import> {
   const chosen = await resolveChosen(tx, people, (index) => `/people/${index}`);
-  const persons = people.map(({ recipientId = null, name, email = null }, index) => ({
+  const drafts = people.map(({ recipientId = null, name, email = null }, index) => ({
     index,
     id: recipientId,
     name,
     email,
-    relationship_id: chosen[index]?.relationshipId ?? null,
+    relationshipId: chosen[index]?.relationshipId ?? null,
   }));
-  const filled = await completeKnown(tx, ownerId, persons);
+  const filled = await fillExisting(tx, ownerId, drafts);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, name, email, relationship_id)
-    select ${ownerId}, name, email, relationship_id from ${rowsOf(persons)} where person.id is null
+    select ${ownerId}, draft.name, draft.email, draft."relationshipId" from ${rowsOf(drafts)} where draft.id is null
     order by index returning id`);
   await requireRoom(tx, ownerId, 'recipients');
   // Ids are given out in the order of the rows.
   const added = rows.map(({ id }) => id).sort((one, other) => one - other);
   const addedIds = [...added];
-  const ids = persons.map(({ id }) => id ?? added.shift()!);
+  const ids = drafts.map(({ id }) => id ?? added.shift()!);
   const days = await insertDays(
     tx,
     ownerId,
@@ -53,24 +53,24 @@ export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[])
       dayIds: days.filter(({ recipientId }) => !isNew.has(recipientId)).map(({ id }) => id),
       completed: filled.map(({ id, index, emailFilled, relationshipFilled }) => ({
         recipientId: id,
-        email: emailFilled ? persons[index]!.email : null,
+        email: emailFilled ? drafts[index]!.email : null,
         relationship: relationshipFilled ? (people[index]!.relationship ?? null) : null,
       })),
     },
   };
 }
 
-interface PersonRow {
+interface Draft {
   index: number;
   id: number | null;
   name: string;
   email: string | null;
-  relationship_id: number | null;
+  relationshipId: number | null;
 }
 
-const rowsOf = (persons: readonly PersonRow[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(persons)}::jsonb)
-    as person (index int, id bigint, name text, email text, relationship_id bigint)`;
+const rowsOf = (drafts: readonly Draft[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
+    as draft (index int, id bigint, name text, email text, "relationshipId" bigint)`;
 
 interface Filled {
   id: number;
@@ -79,18 +79,18 @@ interface Filled {
   relationshipFilled: boolean;
 }
 
-/** Fills in the email and the relationship of people who are there; their names stay. */
-async function completeKnown(tx: Db, ownerId: number, persons: readonly PersonRow[]): Promise<Filled[]> {
-  const existing = persons.filter(({ id }) => id !== null);
+/** Fills in the email and the relationship of existing recipients; their names stay. */
+async function fillExisting(tx: Db, ownerId: number, drafts: readonly Draft[]): Promise<Filled[]> {
+  const existing = drafts.filter(({ id }) => id !== null);
   if (existing.length === 0) return [];
   const ids = existing.flatMap(({ id }) => id ?? []);
   const { rows } = await tx.execute<Filled>(sql`
     with before as (select * from recipients where user_id = ${ownerId} and id = any(${ids}::bigint[]) for update)
-    update recipients r set email = coalesce(r.email, person.email),
-      relationship_id = coalesce(r.relationship_id, person.relationship_id)
-    from before, ${rowsOf(existing)} 
-    where r.user_id = ${ownerId} and before.id = r.id and r.id = person.id
-    returning r.id, person.index, before.email is null and r.email is not null as "emailFilled",
+    update recipients r set email = coalesce(r.email, draft.email),
+      relationship_id = coalesce(r.relationship_id, draft."relationshipId")
+    from before, ${rowsOf(existing)}
+    where r.user_id = ${ownerId} and before.id = r.id and r.id = draft.id
+    returning r.id, draft.index, before.email is null and r.email is not null as "emailFilled",
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
   const missing = existing.find(({ id }) => !found.has(id!));
@@ -105,14 +105,14 @@ type NewDay = Row<'recipientDays', 'id' | 'recipientId'>;
 async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Promise<NewDay[]> {
   const { rows } = await tx.execute<NewDay>(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
-    select distinct on (new_day.recipient_id, new_day.kind)
-      new_day.recipient_id, ${ownerId}, new_day.kind, new_day.month, new_day.day, new_day.year
+    select distinct on (new_day."recipientId", new_day.kind)
+      new_day."recipientId", ${ownerId}, new_day.kind, new_day.month, new_day.day, new_day.year
     from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-      as new_day (recipient_id bigint, kind text, month int, day int, year int)
+      as new_day ("recipientId" bigint, kind text, month int, day int, year int)
     where not exists (
       select from recipient_days d
-      where d.user_id = ${ownerId} and d.recipient_id = new_day.recipient_id and d.kind = new_day.kind)
-    order by new_day.recipient_id, new_day.kind desc
+      where d.user_id = ${ownerId} and d.recipient_id = new_day."recipientId" and d.kind = new_day.kind)
+    order by new_day."recipientId", new_day.kind desc
     returning id, recipient_id as "recipientId"`);
   await requireRoom(tx, ownerId, 'recipient_days');
   if (rows.length > 0) await markReminderCheckDue(tx, ownerId);
@@ -120,4 +120,4 @@ async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Pro
 }
 
 const dayRow = (recipientId: number, kind: 'birthday' | 'anniversary', date: DayOfYear | null | undefined) =>
-  date ? [{ recipient_id: recipientId, kind, ...date }] : [];
+  date ? [{ recipientId, kind, ...date }] : [];

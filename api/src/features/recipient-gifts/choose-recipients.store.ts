@@ -1,23 +1,13 @@
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
-import type {
-  DayChoice,
-  RecipientGift,
-  recipientGifts,
-  RemovedLink,
-} from '@tuckaway/contract/people/recipient-gifts';
+import type { DayChoice, RecipientGift, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/http/errors.ts';
-import { toCents } from '../../platform/money.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { listDays, listDaysOf } from '../recipient-days/recipient-days.store.ts';
+import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
 import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.store.ts';
-import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
-import { insertLinks } from './linking.store.ts';
+import { linkToRecipients } from './linking.store.ts';
 
 type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];
 
@@ -53,7 +43,7 @@ export async function chooseRecipients(
       forDay === undefined ? [] : [[recipientId, forDay] as const],
     ),
   );
-  await insertLinks(tx, linker, {
+  await linkToRecipients(tx, linker, {
     giftId,
     recipientIds: added.map((one) => one.recipientId),
     note: null,
@@ -74,41 +64,13 @@ async function moveOrRepeat(
   const day = forDay === 'next' ? await nextFor(tx, linker, shown.recipientId) : forDay;
   if (day === null) return;
   const days = new Map([[shown.recipientId, day]]);
-  await insertLinks(tx, linker, { giftId, recipientIds: [shown.recipientId], note: null, days });
+  await linkToRecipients(tx, linker, { giftId, recipientIds: [shown.recipientId], note: null, days });
 }
 
 async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): Promise<DayChoice> {
   const next = nextDayOf(await listDays(tx, userId, recipientId), today);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
 }
-
-/** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
-export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
-  const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
-  await lockRecipients(tx, userId, recipientIds);
-  for (const giftId of new Set(links.map((link) => link.giftId))) {
-    if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
-  }
-  const days = await listDaysOf(tx, userId, recipientIds);
-  const isDayOf = ({ dayId, recipientId }: RemovedLink) =>
-    days.some((day) => day.id === dayId && day.recipientId === recipientId);
-  const rows = links.map((link) => toRow(link, isDayOf(link)));
-  return (await insertLinkRows(tx, userId, rows)).length;
-}
-
-const toRow = (
-  { dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink,
-  hasDay: boolean,
-): LinkRow => ({
-  ...rest,
-  note: note || null,
-  thanksNote: thanksNote || null,
-  dayId: dayChosen && hasDay ? dayId : null,
-  dayOn: dayChosen ? dayOn : null,
-  forNoDay: dayChosen && dayOn === null,
-  givenAt: givenAt && dayOfGivenAt(givenAt),
-  paidCents: toCents(paid),
-});
 
 /** Links of the recipients from which the gift is unlinked. */
 export const removedLinks = (

@@ -28,7 +28,7 @@ interface NewLinks {
  * Links a gift to recipients of the user, all or none; returns the links that are new. People whom the gift is meant for
  * already stay as they are: for that date, or where no date is named, at all.
  */
-export async function insertLinks(
+export async function linkToRecipients(
   tx: Db,
   linker: Linker,
   { giftId, recipientIds, note, days }: NewLinks,
@@ -49,8 +49,8 @@ export async function insertLinks(
   return added.map(({ id }) => id);
 }
 
-/** Returns which day of which recipient each of `forDays` is. */
-export async function linkGift(
+/** Links a gift to recipients for the given days. Returns which day of which recipient each of `forDays` is. */
+export async function linkForDays(
   tx: Db,
   linker: Linker,
   { forDays, ...links }: Omit<NewLinks, 'days'> & { forDays: readonly ForDay[] },
@@ -65,7 +65,7 @@ export async function linkGift(
     }
     days.set(recipientId, forDay);
   }
-  await insertLinks(tx, linker, { ...links, days });
+  await linkToRecipients(tx, linker, { ...links, days });
   return days;
 }
 
@@ -74,15 +74,15 @@ interface NewLink extends Pick<NewLinks, 'giftId' | 'note'> {
   forDay: DayChoice | undefined;
 }
 
-/** The id of the new link. */
-export async function linkGiftOnce(
+/** Links a gift to one recipient and returns the id of the link. A link that is there already is refused. */
+export async function linkToOneRecipient(
   tx: Db,
   linker: Linker,
   { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
   await requireDayOf(tx, linker.userId, forDay, recipientId);
   const days = new Map<number, DayChoice>(forDay === undefined ? [] : [[recipientId, forDay]]);
-  const [added] = await insertLinks(tx, linker, { ...link, days, recipientIds: [recipientId] });
+  const [added] = await linkToRecipients(tx, linker, { ...link, days, recipientIds: [recipientId] });
   if (added === undefined) throw alreadyLinked();
   return added;
 }

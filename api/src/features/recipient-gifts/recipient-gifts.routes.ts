@@ -9,9 +9,10 @@ import { requireRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.store.ts';
 import { changeLink } from './change-link.store.ts';
-import { chooseRecipients, removedLinks, restoreLinks } from './choose-recipients.store.ts';
+import { chooseRecipients, removedLinks } from './choose-recipients.store.ts';
+import { restoreLinks } from './restore-links.store.ts';
 import type { Linker } from './link-days.store.ts';
-import { deleteLink, deleteLinksOfGift, linkGift, linkGiftOnce } from './linking.store.ts';
+import { deleteLink, deleteLinksOfGift, linkForDays, linkToOneRecipient } from './linking.store.ts';
 import { countRecipientsOfGift, readLinks, type LinkFilter } from './recipient-gifts.store.ts';
 
 export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
@@ -48,7 +49,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
   handle(recipientGifts.create, async ({ db, user, body: { userId, note, forDay, ...ids } }) => {
     requireSelf(user, userId);
     const linker = await linkerOf(db, user.id);
-    const linkId = await linkGiftOnce(db, linker, { ...ids, note: note || null, forDay });
+    const linkId = await linkToOneRecipient(db, linker, { ...ids, note: note || null, forDay });
     const [link] = await read(db, linker, { linkId });
     return orNotFound(link, 'link');
   });
@@ -57,7 +58,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     const { userId, giftId, recipientIds, note, forDays = [] } = body;
     requireSelf(user, userId);
     const linker = await linkerOf(db, user.id);
-    const days = await linkGift(db, linker, { giftId, recipientIds, note: note || null, forDays });
+    const days = await linkForDays(db, linker, { giftId, recipientIds, note: note || null, forDays });
     const links = Map.groupBy(await read(db, linker, { giftId }), (link) => link.recipientId);
     // One for each: that for the day, else the planned one or the latest, however often they had it in other years.
     return recipientIds.flatMap((id) => {

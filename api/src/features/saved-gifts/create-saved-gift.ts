@@ -5,7 +5,7 @@ import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
 import { claimPicture, type ChosenPicture } from '../pictures/pictures.store.ts';
-import { linkGift } from '../recipient-gifts/linking.store.ts';
+import { linkForDays } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
@@ -71,7 +71,7 @@ async function linkRecipients(
   if (ids.length > 0) {
     const days = await existingDays(tx, userId, existing, forDays);
     const linker = { userId, today: await accountToday(tx, userId) };
-    await linkGift(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
+    await linkForDays(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
   }
   return existing.length === recipientIds.length;
 }

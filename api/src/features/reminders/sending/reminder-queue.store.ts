@@ -41,18 +41,13 @@ export async function releaseAccounts(
   lease: Date,
   accounts: readonly CheckedAccount[],
 ): Promise<void> {
-  const rows = accounts.map(({ userId, next, hasFailed }) => ({
-    user_id: userId,
-    next,
-    has_failed: hasFailed,
-  }));
   await db.execute(sql`
     update reminder_settings s set leased_until = null,
-      failures = case when checked.has_failed then s.failures + 1 else 0 end,
+      failures = case when checked."hasFailed" then s.failures + 1 else 0 end,
       next_look_at = case when s.next_look_at = s.leased_until then checked.next else s.next_look_at end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as checked (user_id bigint, next timestamptz, has_failed boolean)
-    where s.user_id = checked.user_id and s.leased_until = ${lease}::timestamptz`);
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      as checked ("userId" bigint, next timestamptz, "hasFailed" boolean)
+    where s.user_id = checked."userId" and s.leased_until = ${lease}::timestamptz`);
 }
 
 const COUNTED = 1_000;

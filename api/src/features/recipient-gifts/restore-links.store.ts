@@ -1,0 +1,37 @@
+import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import type { RemovedLink } from '@tuckaway/contract/people/recipient-gifts';
+import type { Db } from '../../db/db.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { toCents } from '../../platform/money.ts';
+import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
+import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
+
+/** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
+export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
+  const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
+  await lockRecipients(tx, userId, recipientIds);
+  for (const giftId of new Set(links.map((link) => link.giftId))) {
+    if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+  }
+  const days = await listDaysOf(tx, userId, recipientIds);
+  const isDayOf = ({ dayId, recipientId }: RemovedLink) =>
+    days.some((day) => day.id === dayId && day.recipientId === recipientId);
+  const rows = links.map((link) => toRow(link, isDayOf(link)));
+  return (await insertLinkRows(tx, userId, rows)).length;
+}
+
+const toRow = (
+  { dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink,
+  hasDay: boolean,
+): LinkRow => ({
+  ...rest,
+  note: note || null,
+  thanksNote: thanksNote || null,
+  dayId: dayChosen && hasDay ? dayId : null,
+  dayOn: dayChosen ? dayOn : null,
+  forNoDay: dayChosen && dayOn === null,
+  givenAt: givenAt && dayOfGivenAt(givenAt),
+  paidCents: toCents(paid),
+});
