@@ -10,8 +10,9 @@ interface Column {
   isGenerated: boolean;
   /** The words that a check constraint allows. */
   words: string[] | null;
-  /** The meaning of the column, by `comment on column` of a migration. */
+  /** The meanings, by `comment on` in a migration. */
   comment: string | null;
+  tableComment: string | null;
 }
 
 /** Columns whose values are narrower than their PostgreSQL type says: the type, and the module that has it. */
@@ -45,6 +46,7 @@ export async function readColumns(pool: pg.Pool): Promise<Column[]> {
     select relname as "table", attname as name, format_type(atttypid, atttypmod) as type,
       attnotnull as "isNotNull", atthasdef and attgenerated = '' as "hasDefault",
       attgenerated <> '' or attidentity = 'a' as "isGenerated", col_description(attrelid, attnum) as comment,
+      obj_description(attrelid, 'pg_class') as "tableComment",
       (select array_agg(pg_get_constraintdef(oid)) from pg_constraint
         where conrelid = attrelid and contype = 'c' and conkey = array[attnum]) as checks
     from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -78,10 +80,12 @@ export async function rowTypesSource(columns: Column[]): Promise<string> {
     const type = narrowed ?? column.words?.map((word) => `'${word}'`).join(' | ') ?? kindOf(column).row;
     return column.isNotNull ? type : `${type} | null`;
   };
+  const noteOf = (comment: string | null) => (comment ? `/** ${comment} */\n` : '');
   const fieldOf = (column: Column) =>
-    `${column.comment ? `/** ${column.comment} */\n` : ''}${toCamel(column.name)}: ${typeOf(column)};\n`;
+    `${noteOf(column.comment)}${toCamel(column.name)}: ${typeOf(column)};\n`;
   const tables = grouped(columns).map(
-    ([table, own]) => `${toCamel(table)}: {\n${own!.map(fieldOf).join('')}};\n`,
+    ([table, own]) =>
+      `${noteOf(own![0]!.tableComment)}${toCamel(table)}: {\n${own!.map(fieldOf).join('')}};\n`,
   );
   const text = `${NOTE}${IMPORTS.join('')}
     /** The rows of each table as queries return them. */

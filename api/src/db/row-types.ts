@@ -4,16 +4,19 @@ import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 
 /** The rows of each table as queries return them. */
 export interface Tables {
+  /** Hashes of the short-lived tokens that requests send */
   accessTokens: {
     hash: Buffer;
     sessionId: number;
     expiresAt: Date;
     userId: number;
   };
+  /** Facts about this installation by key: version of the catalogue, last runs of jobs */
   appFacts: {
     key: string;
     value: string;
   };
+  /** Security events: sign-ins, refusals, changes of accounts */
   auditEvents: {
     id: number;
     at: Date;
@@ -28,6 +31,7 @@ export interface Tables {
     outcome: 'success' | 'failure';
     reason: string | null;
   };
+  /** Occasions, interests and relationships of the catalogue */
   categories: {
     id: number;
     slug: string;
@@ -37,6 +41,7 @@ export interface Tables {
     position: number;
     pictureKey: string | null;
   };
+  /** Members of a circle, each with a recipient of their own for the person */
   circleMembers: {
     id: number;
     circleId: number;
@@ -44,6 +49,7 @@ export interface Tables {
     recipientId: number;
     joinedAt: Date;
   };
+  /** Circles: co-givers who plan for one person. The owner is the one who invited the others */
   circles: {
     id: number;
     userId: number;
@@ -52,6 +58,7 @@ export interface Tables {
     linkEndsAt: Date | null;
     createdAt: Date;
   };
+  /** Lists with co-editors, and the link by which somebody joins them */
   coEditedLists: {
     giftListId: number;
     userId: number;
@@ -59,28 +66,33 @@ export interface Tables {
     linkEndsAt: Date | null;
     createdAt: Date;
   };
+  /** Accounts that edit a list of another account */
   coEditors: {
     id: number;
     giftListId: number;
     userId: number;
     joinedAt: Date;
   };
+  /** Accounts that were deleted, to delete them again where a restored backup has them */
   deletedAccounts: {
     userId: number;
     deletedAt: Date;
     /** Hash of id and time of creation, which no later account can have: a restored backup is searched for it */
     account: string | null;
   };
+  /** Pairs of participants who do not draw each other */
   drawExclusions: {
     drawId: number;
     firstId: number;
     secondId: number;
   };
+  /** The result of a draw: who gives to whom. Only the giver may read the row */
   drawPairs: {
     giverId: number;
     receiverId: number;
     drawId: number;
   };
+  /** Participants of a draw, each with a personal link */
   drawPeople: {
     id: number;
     drawId: number;
@@ -97,6 +109,7 @@ export interface Tables {
     /** Recipient that this participant, as a giver, made of the drawn one */
     recipientId: number | null;
   };
+  /** Drawings of names in a group */
   draws: {
     id: number;
     userId: number;
@@ -106,6 +119,7 @@ export interface Tables {
     drawnAt: Date | null;
     createdAt: Date;
   };
+  /** Entries: the gifts of a list. A gift is saved while it is in a list of the user */
   giftListGifts: {
     id: number;
     giftListId: number;
@@ -118,6 +132,7 @@ export interface Tables {
     /** Co-editor who added the gift; null for the owner of the list */
     addedBy: number | null;
   };
+  /** Curated lists (`SYSTEM`) and lists of users (`USER`), Favorites included */
   giftLists: {
     id: number;
     slug: string | null;
@@ -137,11 +152,13 @@ export interface Tables {
     isPublic: boolean;
     pictureKey: string | null;
   };
+  /** Taggings: the tags that an account put on a gift */
   giftTags: {
     tagId: number;
     giftId: number;
     userId: number;
   };
+  /** Curated gifts (`SYSTEM`) and gifts that users created (`USER`) */
   gifts: {
     id: number;
     slug: string | null;
@@ -170,6 +187,7 @@ export interface Tables {
     shop: string | null;
     qualities: string[];
   };
+  /** Responses of writes by their idempotency key, so that a repeated request gets the first response */
   idempotencyKeys: {
     userId: number;
     key: string;
@@ -178,6 +196,7 @@ export interface Tables {
     body: string;
     createdAt: Date;
   };
+  /** Ways in which an account signs in: the subject at an issuer, or an e-mail address */
   identities: {
     id: number;
     userId: number;
@@ -187,12 +206,14 @@ export interface Tables {
     email: string;
     createdAt: Date;
   };
+  /** Uploaded pictures. The files lie in a folder or a bucket */
   images: {
     id: string;
     userId: number;
     bytes: number;
     createdAt: Date;
   };
+  /** Links by which somebody may join this installation */
   invitations: {
     id: string;
     hash: Buffer;
@@ -204,6 +225,7 @@ export interface Tables {
     expiresAt: Date;
     revokedAt: Date | null;
   };
+  /** Links that show a list without an account, and what they show */
   listShares: {
     giftListId: number;
     userId: number;
@@ -223,15 +245,18 @@ export interface Tables {
     opens: number;
     createdAt: Date;
   };
+  /** Accounts that may open the operator page */
   operators: {
     userId: number;
     since: Date;
   };
+  /** Counters of rate limits that hold across servers, written by rate-limiter-flexible */
   rateLimits: {
     key: string;
     points: number;
     expire: number;
   };
+  /** Days of a recipient that come every year, and days of the kind `own` that come once */
   recipientDays: {
     id: number;
     recipientId: number;
@@ -249,6 +274,7 @@ export interface Tables {
     /** Last change of the day or of the recipient's name. Reminders that fell due before it are not sent */
     changedAt: Date;
   };
+  /** Links: a gift for a recipient, for one occurrence of a day, with its status */
   recipientGifts: {
     id: number;
     userId: number;
@@ -272,11 +298,13 @@ export interface Tables {
     notedPriceCents: number | null;
     notedPurchaseUrl: string | null;
   };
+  /** Interests of a recipient that are categories. Others are in `recipients.own_interests` */
   recipientInterests: {
     recipientId: number;
     categoryId: number;
     userId: number;
   };
+  /** People to whom an account gives. They have no account themselves */
   recipients: {
     id: number;
     userId: number;
@@ -289,6 +317,7 @@ export interface Tables {
     ownInterests: string[];
     sizes: string | null;
   };
+  /** Hashes of the tokens that renew a session, a new one for each renewal (`seq`) */
   refreshTokens: {
     hash: Buffer;
     sessionId: number;
@@ -298,6 +327,7 @@ export interface Tables {
     expiresAt: Date;
     userId: number;
   };
+  /** Settings of reminders and of the calendar feed, and the queue of accounts to remind */
   reminderSettings: {
     userId: number;
     timeZone: string | null;
@@ -315,6 +345,7 @@ export interface Tables {
     /** Reminders that fell due before this time are not sent */
     mailSince: Date;
   };
+  /** Reminders that were sent, so that each is sent once */
   remindersSent: {
     dayId: number;
     dayOn: string;
@@ -324,6 +355,7 @@ export interface Tables {
     sentAt: Date | null;
     attempts: number;
   };
+  /** Entries that were removed at once, for Undo */
   removals: {
     id: number;
     userId: number;
@@ -331,6 +363,7 @@ export interface Tables {
     places: string;
     removedAt: Date;
   };
+  /** A signed-in browser, until it is signed out or expires */
   sessions: {
     id: number;
     userId: number;
@@ -344,6 +377,7 @@ export interface Tables {
     revokedAt: Date | null;
     revokeReason: string | null;
   };
+  /** Sign-in links sent by mail, by address: an account may not exist yet */
   signInLinks: {
     hash: Buffer;
     browserHash: Buffer;
@@ -351,12 +385,14 @@ export interface Tables {
     createdAt: Date;
     expiresAt: Date;
   };
+  /** Tags of an account */
   tags: {
     id: number;
     userId: number;
     name: string;
     createdAt: Date;
   };
+  /** Claims on gifts of shared lists. They stay readable for the giver when list or gift are gone */
   takes: {
     id: string;
     /** Owner of the list, not the giver */
@@ -385,6 +421,7 @@ export interface Tables {
     pictureKey: string | null;
     createdAt: Date;
   };
+  /** Identity tokens and sign-in links that were used, so that each is accepted once */
   usedIdTokens: {
     hash: Buffer;
     nonceHash: Buffer;
@@ -392,6 +429,7 @@ export interface Tables {
     firstUsedAt: Date;
     expiresAt: Date;
   };
+  /** Accounts. Rows of an account go with it: its foreign keys cascade */
   users: {
     id: number;
     name: string;
@@ -399,12 +437,14 @@ export interface Tables {
     avatar: string | null;
     createdAt: Date;
   };
+  /** Addresses that were left on the landing page. They belong to no account */
   waitlistEntries: {
     id: number;
     email: string;
     platforms: string[];
     createdAt: Date;
   };
+  /** How many of a gift the owner of wishes wants, where that is more than one */
   wantedGifts: {
     userId: number;
     giftId: number;

@@ -9,15 +9,22 @@ import {
   rowTypesSource,
   testTablesSource,
 } from '../../../../scripts/db-types/generate.ts';
+import { schemaSource } from '../../../../scripts/db-types/schema.ts';
 
 const { db, pool, close } = await openTestDatabase();
 afterAll(close);
 
-test('row types and test tables are those of the migrated database', async () => {
+test('row types, test tables and schema are those of the migrated database', async () => {
   const columns = await readColumns(pool);
   const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
   expect(read('../../db/row-types.ts')).toBe(await rowTypesSource(columns));
   expect(read('tables.ts')).toBe(await testTablesSource(columns));
+  expect(read('../../db/schema.sql')).toBe(await schemaSource(pool));
+});
+
+test('every table has a comment that says what a row is', async () => {
+  const columns = await readColumns(pool);
+  expect(columns.filter(({ tableComment }) => tableComment === null)).toEqual([]);
 });
 
 const CASES = [
