@@ -46,11 +46,21 @@ await buildRecipientGift(db, ada.id, {
 });
 const cosy = await buildTag(db, ada.id, { name: 'Cosy evening', onGifts: [lamp.id] });
 
+const titlesIn = ({ data }: { data: { gift: { title: string } }[] }) => data.map(({ gift }) => gift.title);
+
+/** Titles of all matches, in the default order of the call and by title. */
 async function titles(query: string, user = ada): Promise<string[]> {
-  const { status, body } = await user.get(`${path}?sort=title&${query}`);
-  expect(status).toBe(200);
-  expect(body.total).toBe(body.data.length);
-  return body.data.map(({ gift }: { gift: { title: string } }) => gift.title);
+  const [newest, byTitle] = [
+    await user.get(`${path}?${query}`),
+    await user.get(`${path}?sort=title&${query}`),
+  ];
+  for (const { status, body } of [newest, byTitle]) {
+    expect(status).toBe(200);
+    expect(body.total).toBe(body.data.length);
+  }
+  const sorted = titlesIn(byTitle.body);
+  expect(titlesIn(newest.body).toSorted()).toEqual(sorted);
+  return sorted;
 }
 
 describe('filters', () => {

@@ -23,7 +23,7 @@ export interface SavedFilter {
 }
 
 /** Conditions on gift `g`, in addition to belonging to the owner. */
-interface Conditions {
+export interface Conditions {
   /** Conditions on the id of gift `candidate` and the owner's rows, without reading the gift. */
   byKey: Sql[];
   /** About gift `g`. */

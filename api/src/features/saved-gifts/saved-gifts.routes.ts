@@ -20,7 +20,9 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   handle(savedGifts.list, async ({ db, user, query }) => {
     const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
     requireSelf(user, userId);
-    const paging = { order: giftOrder(sort, cursor, sql`entry.gift_id`), limit: limit + 1 };
+    // The entries of a single gift have the same title and price: only their ids order them.
+    const order = giftOrder(filters.giftId === undefined ? sort : 'newest', cursor, sql`entry.gift_id`);
+    const paging = { order, limit: limit + 1 };
     const filter = {
       ...filters,
       mine: mine === 'true',

@@ -8,7 +8,7 @@ import { visibleGift } from '../gifts/gift-access.store.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { allOf, conditionsOf, type SavedFilter } from './saved-gifts.filter.ts';
+import { allOf, conditionsOf, type Conditions, type SavedFilter } from './saved-gifts.filter.ts';
 import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gifts.ids.ts';
 
 type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
@@ -43,8 +43,9 @@ export async function findSavedGifts(
   filter: SavedFilter,
   paging: Paging,
 ): Promise<SavedPage> {
-  const { byKey, byContent } = conditionsOf(ownerId, filter);
-  if (byKey.length + byContent.length > 0) return await findFitting(db, ownerId, filter, paging);
+  const conditions = conditionsOf(ownerId, filter);
+  if (conditions.byKey.length + conditions.byContent.length > 0)
+    return await findFitting(db, ownerId, filter, conditions, paging);
   const rows = await findUnfiltered(db, ownerId, filter, paging);
   const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
   return { rows, total, totalMine };
@@ -67,24 +68,26 @@ async function findUnfiltered(
 
 /**
  * Query with filters, in three steps: keys that match by the owner's own rows, those whose gifts match, and full rows of
- * the page only. Gifts are read by an array of ids: a join would be planned as a scan of the catalogue.
+ * the page only. Gifts are read by an array of ids: a join would be planned as a scan of the catalogue. `entry` has id 0
+ * for a gift in no list, because null in a sort key would break the cursor.
  */
 async function findFitting(
   db: Db,
   ownerId: number,
   filter: SavedFilter,
+  { byKey, byContent }: Conditions,
   { order, limit }: Paging,
 ): Promise<SavedPage> {
-  const { byKey, byContent } = conditionsOf(ownerId, filter);
   const { ids, isVisible, isCounted } = candidates(ownerId, filter);
   const isListed = filter.mine ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
     with entries as materialized (${latestEntryIds(ownerId, filter.giftId)}),
     found as materialized (
-      select g.id as gift_id, coalesce(entry.id, 0) as id, g.created_by_id = ${ownerId} as is_mine,
+      select entry.gift_id, entry.id, g.created_by_id = ${ownerId} as is_mine,
         g.id in (select gift_id from recipient_gifts where user_id = ${ownerId}) as is_linked,
         ${order.key} as key, ${order.after} as is_after
-      from gifts g left join entries entry on entry.gift_id = g.id
+      from gifts g left join entries latest on latest.gift_id = g.id
+      cross join lateral (select g.id as gift_id, coalesce(latest.id, 0) as id) entry
       where g.id = any(array(select candidate.gift_id from (${ids}) candidate where ${allOf(byKey)}))
         and ${allOf([...byContent, isVisible])}),
     listed as (
