@@ -10,10 +10,7 @@ const UNLIMITED = { config: { limit: 'none' } } as const;
 export function devMailRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   const mailOf = ({ params }: FastifyRequest): ReceivedMail => {
     const { id } = params as { id: string };
-    return orNotFound(
-      mailbox.mails().find((mail) => String(mail.id) === id),
-      'mail',
-    );
+    return orNotFound(mailbox.mails().find((mail) => String(mail.id) === id));
   };
   app.get(PREFIX, UNLIMITED, (_request, reply) =>
     sendHtml(reply, DEV_MAIL_POLICY, mailboxPage(PREFIX, mailbox.mails())),

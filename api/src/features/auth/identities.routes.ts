@@ -24,7 +24,7 @@ export function identityRoutes({ handle }: Server): void {
       );
     }
     const disconnected = await disconnectIdentity(db, user.id, signInId);
-    if (disconnected === 0) throw notFound('Sign-in');
+    if (disconnected === 0) throw notFound();
     await audit({ event: 'sign_in_disconnected', userId: user.id, outcome: 'success' });
     return { disconnected };
   });

@@ -33,8 +33,8 @@ export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }:
   const feeds = new ComposedFeeds();
   serve(documents.calendar, async (request, reply, db) => {
     reply.header('x-robots-tag', 'noindex');
-    const token = orNotFound(tokenOf(request.params), 'calendar');
-    const owner = orNotFound(await findFeedOwner(db, token), 'calendar');
+    const token = orNotFound(tokenOf(request.params));
+    const owner = orNotFound(await findFeedOwner(db, token));
     const today = await accountToday(db, owner.userId);
     const etag = etagOf(owner, await findFeedVersion(db, owner.userId), today, publicUrl);
     if (matchesEtag(etag, request, reply)) return reply.code(304).send();

@@ -9,10 +9,10 @@ export function categoryRoutes({ handle }: Server): void {
   handle(categories.relationships, ({ replica }) => listCategories(replica, 'Relationship'));
   handle(categories.list, ({ replica, query }) => listCategories(replica, query.masterCategory));
   handle(categories.get, async ({ replica, params }) =>
-    orNotFound(await findCategory(replica, params.categoryId), 'Category'),
+    orNotFound(await findCategory(replica, params.categoryId)),
   );
   handle(categories.giftLists, async ({ replica, params, query }) => {
-    orNotFound(await findCategory(replica, params.categoryId), 'Category');
+    orNotFound(await findCategory(replica, params.categoryId));
     return listGiftListsOfCategory(replica, params.categoryId, query);
   });
 }

@@ -65,8 +65,8 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
 
 function copyRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
   const requireGift = async (db: Db, userId: number, recipientId: number, linkId: number) => {
-    const membership = orNotFound(await findMembership(db, userId, recipientId), 'circle');
-    return orNotFound(await findCircleGift(db, membership, linkId), 'gift');
+    const membership = orNotFound(await findMembership(db, userId, recipientId));
+    return orNotFound(await findCircleGift(db, membership, linkId));
   };
 
   handle(circles.keepGift, {

@@ -35,7 +35,7 @@ export async function findMembership(
 async function requireOwnCircle(tx: Db, ownerId: number, recipientId: number): Promise<number> {
   const { rows } = await tx.execute<Row<'circles', 'id'>>(sql`
     select id from circles where user_id = ${ownerId} and recipient_id = ${recipientId} for update`);
-  return orNotFound(rows[0], 'circle').id;
+  return orNotFound(rows[0]).id;
 }
 
 /** Makes the link of an invitation, and the circle where there is none. An earlier link stops working. */
@@ -97,7 +97,7 @@ const forgetLink = (tx: Db, circleId: number) =>
 
 /** Removes a member; the owner ends the circle for everybody. */
 export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
-  const membership = orNotFound(await findMembership(tx, userId, recipientId), 'circle');
+  const membership = orNotFound(await findMembership(tx, userId, recipientId));
   await (membership.ownerId === userId
     ? tx.execute(sql`delete from circles where id = ${membership.circleId} and user_id = ${userId}`)
     : tx.execute(
@@ -115,7 +115,7 @@ export async function removeMember(
   const circleId = await requireOwnCircle(tx, ownerId, recipientId);
   const { rowCount } = await tx.execute(sql`
     delete from circle_members where id = ${memberId} and circle_id = ${circleId} and user_id <> ${ownerId}`);
-  if (rowCount !== 1) throw notFound('member');
+  if (rowCount !== 1) throw notFound();
   await forgetLink(tx, circleId);
 }
 

@@ -32,7 +32,7 @@ async function requireInvitation(
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
     ${lock === 'held' ? sql`for update of c` : sql``}`);
   const circle = rows[0];
-  if (!circle) throw notFound('invitation');
+  if (!circle) throw notFound();
   if (circle.isForMe) throw notForYou();
   return circle;
 }

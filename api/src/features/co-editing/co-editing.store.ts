@@ -11,7 +11,7 @@ import { lockLists, isCoEditor, requireOwnLists } from '../gift-lists/list-acces
 
 /** Editors of a list. null: nobody was invited, or the user may read the list but not edit it. */
 export async function findCoEditing(db: Db, userId: number, listId: number): Promise<CoEditing | null> {
-  orNotFound(await findList(db, userId, listId), 'gift list');
+  orNotFound(await findList(db, userId, listId));
   const { rows } = await db.execute<Row<'coEditedLists', 'userId' | 'linkEndsAt'>>(sql`
     select user_id as "userId", case when link_ends_at > now() then link_ends_at end as "linkEndsAt"
     from co_edited_lists where gift_list_id = ${listId}`);
@@ -65,7 +65,7 @@ export async function upsertInvitation(
   token: string,
 ): Promise<Date> {
   await lockOwnList(tx, ownerId, listId);
-  const list = orNotFound(await findList(tx, ownerId, listId), 'gift list');
+  const list = orNotFound(await findList(tx, ownerId, listId));
   if (list.isFavorites)
     throw conflict('favorites', 'Favorites stay yours alone. Make a list to edit together.');
   const { rows } = await tx.execute<{ linkEndsAt: Date }>(sql`
@@ -81,7 +81,7 @@ export async function endInvitation(tx: Db, ownerId: number, listId: number): Pr
   const { rowCount } = await tx.execute(sql`
     update co_edited_lists set token_hash = null, link_ends_at = null
     where gift_list_id = ${listId} and user_id = ${ownerId}`);
-  if (rowCount !== 1) throw notFound('invitation');
+  if (rowCount !== 1) throw notFound();
 }
 
 /** Removes a co-editor; the owner ends co-editing for everybody. */
@@ -92,7 +92,7 @@ export async function stopEditing(tx: Db, userId: number, listId: number): Promi
   await takeOwnGiftsOut(tx, listId);
   const { rowCount } = await tx.execute(sql`
     delete from co_edited_lists where gift_list_id = ${listId} and user_id = ${userId}`);
-  if (rowCount !== 1) throw notFound('co-editing');
+  if (rowCount !== 1) throw notFound();
 }
 
 /** Removes a co-editor and revokes the link, which would let them in again. */
@@ -100,7 +100,7 @@ export async function removeEditor(tx: Db, ownerId: number, listId: number, edit
   await endInvitation(tx, ownerId, listId);
   const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`
     select user_id as "userId" from co_editors where id = ${editorId} and gift_list_id = ${listId}`);
-  await deleteEditor(tx, orNotFound(rows[0], 'co-editor').userId, listId);
+  await deleteEditor(tx, orNotFound(rows[0]).userId, listId);
 }
 
 async function deleteEditor(tx: Db, userId: number, listId: number): Promise<void> {

@@ -16,7 +16,7 @@ async function requireInvitation(db: Db, token: string): Promise<InvitingList> {
     select c.gift_list_id as "giftListId", c.user_id as "userId", l.title
     from co_edited_lists c join gift_lists l on l.id = c.gift_list_id
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()`);
-  if (!rows[0]) throw notFound('invitation');
+  if (!rows[0]) throw notFound();
   return rows[0];
 }
 

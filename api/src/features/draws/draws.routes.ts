@@ -75,7 +75,7 @@ function preparing({ handle }: Server, deps: DrawDeps): void {
   });
 
   handle(draws.remove, async ({ db, user, params: { drawId } }) => {
-    orNotFound(await deleteDraw(db, user.id, drawId), 'draw');
+    orNotFound(await deleteDraw(db, user.id, drawId));
     return { id: drawId };
   });
 
@@ -107,10 +107,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
 
   handle(draws.link, async ({ db, user, params: { drawId, personId } }) => {
     const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
-    const person = orNotFound(
-      draw.people.find(({ id }) => id === personId),
-      'person of the draw',
-    );
+    const person = orNotFound(draw.people.find(({ id }) => id === personId));
     refuseUndrawn(draw);
     if (person.accountId === user.id)
       throw conflict('own_draw', 'You see your own name here, without a link.');
@@ -128,12 +125,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
     prepare: async ({ db, user, params: { drawId }, body: { personIds } }) => {
       const { outbox, limits } = deps;
       const draw = await requireOwnDraw(db, user.id, drawId);
-      const chosen = personIds.map((id) =>
-        orNotFound(
-          draw.people.find((person) => person.id === id),
-          'person of the draw',
-        ),
-      );
+      const chosen = personIds.map((id) => orNotFound(draw.people.find((person) => person.id === id)));
       refuseUndrawn(draw);
       if (!outbox) throw unavailable('no_mail', 'This server sends no mail. Please copy the links instead.');
       const organiserName = await organiserNameOf(db, user.id);

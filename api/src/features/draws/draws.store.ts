@@ -66,7 +66,7 @@ export async function requireOwnDraw(
   drawId: number,
   options: { lock?: boolean } = {},
 ): Promise<OwnDraw> {
-  return orNotFound(await findOwnDraw(db, ownerId, drawId, options), 'draw');
+  return orNotFound(await findOwnDraw(db, ownerId, drawId, options));
 }
 
 export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
@@ -155,7 +155,7 @@ async function writePeople(
     select ${drawId}, draft."accountId", draft.name, draft.email, draft.position
     from ${draft} where draft.id is null order by draft.position returning id, position`);
   const idAt = new Map([...changed.rows, ...added.rows].map(({ id, position }) => [position, id]));
-  const ids = people.map((_, position) => orNotFound(idAt.get(position), 'person of the draw'));
+  const ids = people.map((_, position) => orNotFound(idAt.get(position)));
   await requireRoom(tx, ownerId, 'draw_people');
   return ids;
 }

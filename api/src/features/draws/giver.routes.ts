@@ -34,7 +34,7 @@ async function saveDrawn(tx: Db, draw: GiverDraw, userId: number, recipient: Rec
 
 function accountRoutes({ handle }: Server): void {
   const mine = async (db: Db, userId: number, drawId: number) =>
-    orNotFound(await findByAccount(db, userId, drawId), 'draw');
+    orNotFound(await findByAccount(db, userId, drawId));
 
   handle(draws.show, async ({ db, user, params }) =>
     open(db, await mine(db, user.id, params.drawId), user.id),
@@ -45,12 +45,12 @@ function accountRoutes({ handle }: Server): void {
   );
 
   handle(draws.visit, async ({ db, user, params }) => {
-    orNotFound(await findByLink(db, params.token), 'draw');
+    orNotFound(await findByLink(db, params.token));
     return { isSignedIn: user !== undefined };
   });
 
   handle(draws.keepByLink, async ({ db, user, params, body }) =>
-    saveDrawn(db, orNotFound(await findByLink(db, params.token), 'draw'), user.id, body.recipient),
+    saveDrawn(db, orNotFound(await findByLink(db, params.token)), user.id, body.recipient),
   );
 }
 

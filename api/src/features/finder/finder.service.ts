@@ -34,7 +34,7 @@ export async function findForGiver(
     day,
   };
   if (userId !== null && request.recipientId !== undefined) {
-    const recipient = orNotFound(await findRecipient(db, userId, request.recipientId), 'recipient');
+    const recipient = orNotFound(await findRecipient(db, userId, request.recipientId));
     const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
     question.understanding = withPerson(question, understanding, request);
     question.excluded = excluded;

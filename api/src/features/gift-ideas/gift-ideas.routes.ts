@@ -17,14 +17,14 @@ export function giftIdeaRoutes({ handle }: Server, { serveLink, liveIndex }: Sea
   };
 
   handle(giftIdeas.forRecipient, async ({ db, user, params, query }) => {
-    const recipient = orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient');
+    const recipient = orNotFound(await findRecipient(db, user.id, params.recipientId));
     const index = await liveIndex.current(db);
     const ideas = await ideasFor(db, index, recipient, await accountToday(db, user.id), query.limit);
     return await withGifts(db, user.id, ideas);
   });
 
   handle(giftIdeas.likeGift, async ({ db, user, params, query }) => {
-    const gift = orNotFound(await findGift(db, user.id, params.giftId), 'gift');
+    const gift = orNotFound(await findGift(db, user.id, params.giftId));
     return await withGifts(db, user.id, giftsLike(await liveIndex.current(db), gift, query.limit));
   });
 }

@@ -33,7 +33,7 @@ async function openLists(tx: Db, userId: number, listIds: readonly number[]) {
   const { rows } = await tx.execute<OpenList>(sql`
     select l.id, coalesce(l.user_id = ${userId}, false) as "isMine" from gift_lists l
     where l.id = any(${[...listIds]}::bigint[]) and ${visibleList(userId)}`);
-  if (rows.length < listIds.length) throw notFound('gift list');
+  if (rows.length < listIds.length) throw notFound();
   return rows;
 }
 
@@ -42,7 +42,7 @@ async function requireVisible(tx: Db, userId: number, giftIds: readonly number[]
   const { rows } = await tx.execute<{ mayShow: boolean }>(sql`
     select g.created_by_type = 'SYSTEM' or g.created_by_id = ${userId} as "mayShow"
     from gifts g where g.id = any(${[...giftIds]}::bigint[]) and ${visibleGift(userId)}`);
-  if (rows.length < giftIds.length) throw notFound('gift');
+  if (rows.length < giftIds.length) throw notFound();
   return rows.every(({ mayShow }) => mayShow);
 }
 

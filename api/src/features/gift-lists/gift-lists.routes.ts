@@ -31,13 +31,13 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
   handle(giftLists.occasions, ({ replica }) => findOccasions(replica));
 
   handle(giftLists.get, async ({ db, user, params }) =>
-    toGiftList(orNotVisible(await findList(db, user?.id ?? null, params.giftListId), user, 'gift list')),
+    toGiftList(orNotVisible(await findList(db, user?.id ?? null, params.giftListId), user)),
   );
 
   handle(giftLists.gifts, async ({ db, user, params, query: { sort, cursor, limit } }) => {
     const order = giftOrder(sort, cursor, sql`entry.id`);
     const request = { viewer: user?.id ?? null, listId: params.giftListId, order, limit: limit + 1 };
-    const rows = orNotVisible(await findListGifts(db, request), user, 'gift list');
+    const rows = orNotVisible(await findListGifts(db, request), user);
     return pageOf(
       rows,
       limit,
@@ -47,7 +47,7 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
   });
 
   handle(giftLists.recipients, async ({ db, user, params }) =>
-    orNotFound(await findRecipientsOfList(db, user.id, params.giftListId), 'gift list'),
+    orNotFound(await findRecipientsOfList(db, user.id, params.giftListId)),
   );
 
   handle(giftLists.move, async ({ db, user, params, body }) => {

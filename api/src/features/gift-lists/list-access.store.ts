@@ -65,7 +65,7 @@ async function allMine(db: Db, userId: number, listIds: number[]): Promise<boole
   const { rows } = await db.execute<{ mine: boolean }>(sql`
     select coalesce(l.user_id = ${userId}, false) as mine from gift_lists l
     where l.id = any(${listIds}::bigint[]) and ${visibleList(userId)}`);
-  if (rows.length < listIds.length) throw notFound('gift list');
+  if (rows.length < listIds.length) throw notFound();
   return rows.every(({ mine }) => mine);
 }
 

@@ -20,7 +20,7 @@ export async function createList(
   userId: number,
   { title, isPrivate, giftId }: NewList,
 ): Promise<GiftListRow> {
-  if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+  if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound();
   const { rows } = await tx.execute<Row<'giftLists', 'id'>>(sql`
     insert into gift_lists (title, is_private, user_id, created_by_type)
     values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
@@ -31,7 +31,7 @@ export async function createList(
       insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
     await requireRoom(tx, userId, 'gift_list_gifts');
   }
-  return orNotFound(await findList(tx, userId, id), 'gift list');
+  return orNotFound(await findList(tx, userId, id));
 }
 
 interface ListChange {
@@ -50,7 +50,7 @@ export async function changeList(
     update gift_lists set title = coalesce(${title ?? null}, title),
       is_private = coalesce(${isPrivate ?? null}, is_private), updated_at = now()
     where id = ${listId} and user_id = ${userId}`);
-  return orNotFound(await findList(tx, userId, listId), 'gift list');
+  return orNotFound(await findList(tx, userId, listId));
 }
 
 /** Deletes the list and its memberships. The gifts stay. */
@@ -61,6 +61,6 @@ export async function removeList(tx: Db, userId: number, listId: number): Promis
 
 async function requireChangeable(db: Db, userId: number, listId: number, sentence: string): Promise<void> {
   await requireOwnLists(db, userId, [listId]);
-  const list = orNotFound(await findList(db, userId, listId), 'gift list');
+  const list = orNotFound(await findList(db, userId, listId));
   if (list.isFavorites) throw conflict('favorites', sentence);
 }

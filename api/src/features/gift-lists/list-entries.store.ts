@@ -66,7 +66,7 @@ export async function moveInList(
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts entry
     where entry.gift_list_id = ${listId} and entry.gift_id = any(${there}::bigint[]) and ${editableEntry(userId)}`);
-  if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound('saved gift');
+  if (rows.length < new Set(there).size || giftId === afterGiftId) throw notFound();
   await tx.execute(sql`
     with ordered as (
       select id, gift_id, row_number() over (order by position, id) as rank

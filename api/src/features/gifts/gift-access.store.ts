@@ -52,7 +52,7 @@ export async function canSeeGiftPicture(db: Db, viewer: Viewer, imageId: string)
 }
 
 /** Visitors get 401 for all that is not curated, existing or not. */
-export function orNotVisible<T>(value: T | undefined, user: object | undefined, what: string): T {
+export function orNotVisible<T>(value: T | undefined, user: object | undefined): T {
   if (value !== undefined) return value;
-  throw user ? notFound(what) : unauthorized();
+  throw user ? notFound() : unauthorized();
 }

@@ -20,7 +20,7 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
   const storePicture = makeStorePicture(deps);
 
   handle(gifts.get, async ({ db, user, params }) =>
-    toGift(orNotVisible(await findGift(db, user?.id ?? null, params.giftId), user, 'gift'), serveLink),
+    toGift(orNotVisible(await findGift(db, user?.id ?? null, params.giftId), user), serveLink),
   );
 
   handle(gifts.create, {
@@ -46,7 +46,7 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
       const imageId = sent === null ? null : picture?.id;
       const { replaced } = await changeGift(db, user.id, params.giftId, { change: body, picture, imageId });
       if (replaced !== null) afterCommit(() => pictureFiles.remove(replaced));
-      return toGift(orNotFound(await findGift(db, user.id, params.giftId), 'gift'), serveLink);
+      return toGift(orNotFound(await findGift(db, user.id, params.giftId)), serveLink);
     },
   });
 

@@ -61,7 +61,7 @@ export async function changeGift(
   giftId: number,
   { change, picture, imageId }: Change,
 ): Promise<{ replaced: string | null }> {
-  const current = orNotFound(await lockOwnGift(tx, userId, giftId), 'gift');
+  const current = orNotFound(await lockOwnGift(tx, userId, giftId));
   if (picture) await requirePicture(tx, userId, picture);
   await updateOwnGift(tx, userId, giftId, { ...changesOf(change), imageId });
   const replaced = imageId === undefined ? null : current.imageId;
@@ -81,7 +81,7 @@ export async function removeGift(
 }
 
 export async function requireOwnGift(db: Db, userId: number, giftId: number): Promise<GiftRow> {
-  const gift = orNotFound(await findGift(db, userId, giftId), 'gift');
+  const gift = orNotFound(await findGift(db, userId, giftId));
   if (gift.createdById !== userId) throw forbidden('not_yours', 'Only its creator can change this gift.');
   return gift;
 }

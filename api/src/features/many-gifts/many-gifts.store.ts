@@ -18,7 +18,7 @@ type GiftIds = readonly number[];
 async function requireSeen(tx: Db, userId: number, giftIds: GiftIds): Promise<void> {
   const { rows } = await tx.execute(sql`
     select g.id from gifts g where g.id = any(${giftIds}::bigint[]) and ${visibleGift(userId)}`);
-  if (rows.length < giftIds.length) throw notFound('gift');
+  if (rows.length < giftIds.length) throw notFound();
 }
 
 /** Runs a statement that returns "giftId". */
@@ -41,7 +41,7 @@ export async function addManyToList(
 async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select id from tags where id = ${tagId} and user_id = ${userId} for key share`);
-  orNotFound(rows[0], 'tag');
+  orNotFound(rows[0]);
 }
 
 export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
@@ -85,7 +85,7 @@ export async function linkMany(
 export async function unlinkMany(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
   const mine = await tx.execute(sql`
     select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[]) for update`);
-  if (mine.rows.length < linkIds.length) throw notFound('link');
+  if (mine.rows.length < linkIds.length) throw notFound();
   const { rows } = await tx.execute<{ id: Cell<'recipientGifts', 'id'> }>(sql`
     delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[])
       and note is null and given_at is null and bought_at is null and day_on is null and paid_cents is null

@@ -52,7 +52,7 @@ export async function unmarkMany(
   const mine = await tx.execute(sql`
     select id from recipient_gifts
     where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[]) for update`);
-  if (mine.rows.length < recipientGiftIds.length) throw notFound('link');
+  if (mine.rows.length < recipientGiftIds.length) throw notFound();
   await tx.execute(sql`
     update recipient_gifts set ${DATE[status]} = null
     where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[])`);

@@ -31,7 +31,7 @@ export async function removeMany(
     returning id, gift_list_id as "giftListId", gift_id as "giftId", position, added_by as "addedBy",
       created_at::text as "createdAt"`);
   const removed = new Set(entries.map(({ giftId }) => giftId));
-  if (removed.size < giftIds.length) throw notFound('saved gift');
+  if (removed.size < giftIds.length) throw notFound();
   const { rows } = await tx.execute<Row<'removals', 'id'>>(sql`
     insert into removals (user_id, places) values (${userId}, ${JSON.stringify(entries)}) returning id`);
   await tx.execute(sql`
@@ -49,7 +49,7 @@ export async function undoRemoval(tx: Db, userId: number, removalId: number): Pr
   const { rows } = await tx.execute<Row<'removals', 'places'>>(sql`
     delete from removals where id = ${removalId} and user_id = ${userId} returning places`);
   // `places` has the removed entries as JSON.
-  const { places } = orNotFound(rows[0], 'removal');
+  const { places } = orNotFound(rows[0]);
   const listIds = (JSON.parse(places) as RemovedEntry[]).map(({ giftListId }) => giftListId);
   await lockLists(tx, listIds);
   const restored = await tx.execute<Row<'giftListGifts', 'giftId' | 'userId'>>(sql`

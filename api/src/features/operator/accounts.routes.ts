@@ -25,7 +25,7 @@ export function accountRoutes(handle: HandleForOperators, { config, pictureFiles
   });
 
   handle(operator.endSessions, async ({ db, params: { accountId }, audit }) => {
-    orNotFound(await findAccount(db, accountId), 'Account');
+    orNotFound(await findAccount(db, accountId));
     const ended = await revokeAllSessions(db, accountId, 'operator');
     const object = `user ${accountId}`;
     await audit({ event: 'authn_token_revoked', outcome: 'success', object, reason: 'operator' });
@@ -33,7 +33,7 @@ export function accountRoutes(handle: HandleForOperators, { config, pictureFiles
   });
 
   handle(operator.setOperator, async ({ db, params: { accountId }, body, audit }) => {
-    orNotFound(await findAccount(db, accountId), 'Account');
+    orNotFound(await findAccount(db, accountId));
     if (body.isOperator) await addOperator(db, accountId);
     else {
       await refuseLastOperator(db, accountId);
@@ -48,8 +48,8 @@ export function accountRoutes(handle: HandleForOperators, { config, pictureFiles
     if (accountId === user.id)
       throw conflict('own_account', 'This is your own account: it is deleted in Settings.');
     // The caller must still be an operator after the deletion, so that one remains.
-    if (!(await lockOperators(db)).includes(user.id)) throw notFound('Page');
-    const account = orNotFound(await findAccount(db, accountId), 'Account');
+    if (!(await lockOperators(db)).includes(user.id)) throw notFound();
+    const account = orNotFound(await findAccount(db, accountId));
     if (account.email.toLowerCase() !== body.email.toLowerCase())
       throw unprocessable('not_confirmed', 'That is not the address of this account. Nothing was deleted.');
     const { accounts, pictureIds } = await deleteAccount(db, accountId, () =>

@@ -25,7 +25,7 @@ export function operatorRoutes(server: Server, deps: OperatorDeps): void {
   handle(operator.testMail, async ({ db, user }) => {
     const { outbox, config } = deps;
     if (!outbox) throw unavailable('no_mail', 'No mail server is configured: set SMTP_URL and MAIL_FROM.');
-    const { email } = orNotFound(await findAccount(db, user.id), 'Account');
+    const { email } = orNotFound(await findAccount(db, user.id));
     return { sentTo: email, ...(await answerTo(outbox, testMail(email, config.publicUrl))) };
   });
 }
@@ -49,7 +49,7 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
   });
 
   handle(operator.revokeInvitation, async ({ db, params: { invitationId }, audit }) => {
-    const invitation = orNotFound(await revokeInvitation(db, invitationId), 'Invitation');
+    const invitation = orNotFound(await revokeInvitation(db, invitationId));
     await audit({ event: 'invitation_revoked', outcome: 'success', object: `invitation ${invitationId}` });
     return toInvitation(invitation);
   });

@@ -19,6 +19,6 @@ export const forOperators =
   (endpoint, handler) =>
     handle(endpoint, async (call) => {
       const { db, user } = call as typeof call & { user: { id: number } };
-      if (!(await isOperator(db, user.id))) throw notFound('Page');
+      if (!(await isOperator(db, user.id))) throw notFound();
       return await handler(call);
     });

@@ -32,7 +32,7 @@ export function pictureRoutes({ serve }: Server, { pictureFiles, canSeePicture }
     const { params, query } = parsed.data;
     const isShown = await canSeePicture(db, request.currentUser!.id, params.imageId);
     const file = isShown ? await pictureFiles.open(params.imageId, query.size) : undefined;
-    const { bytes, body } = orNotFound(file, 'image');
+    const { bytes, body } = orNotFound(file);
     return reply.headers({ ...HEADERS, 'content-length': bytes }).send(body);
   });
 }

@@ -17,17 +17,17 @@ export function recipientDayRoutes({ handle }: Server): void {
 
   handle(recipientDays.create, async ({ db, user, params, body }) => {
     refuseFutureDay(body, await accountToday(db, user.id), '/year');
-    return orNotFound(await insertDay(db, user.id, params.recipientId, body), 'recipient');
+    return orNotFound(await insertDay(db, user.id, params.recipientId, body));
   });
 
   handle(recipientDays.change, async ({ db, user, params, body }) => {
     const today = await accountToday(db, user.id);
     refuseFutureDay(body, today, '/year');
-    return orNotFound(await changeDay(db, user.id, params.dayId, body, today), 'day');
+    return orNotFound(await changeDay(db, user.id, params.dayId, body, today));
   });
 
   handle(recipientDays.remove, async ({ db, user, params }) =>
-    orNotFound(await deleteDay(db, user.id, params.dayId), 'day'),
+    orNotFound(await deleteDay(db, user.id, params.dayId)),
   );
 
   handle(recipientDays.upcoming, async ({ db, user, query }) => {

@@ -23,7 +23,7 @@ export async function requireOccurrence(
   { dayId, on }: ForDay,
   path: string,
 ): Promise<number> {
-  const day = orNotFound(await findDay(tx, userId, dayId), 'day');
+  const day = orNotFound(await findDay(tx, userId, dayId));
   if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return day.recipientId;
   const message = 'This day is not on that date';
   throw badRequest(message, [{ path: `${path}/on`, message }]);
@@ -37,7 +37,7 @@ export async function requireDayOf(
   path = '/forDay',
 ): Promise<void> {
   if (!isForDay(forDay)) return;
-  if ((await requireOccurrence(tx, userId, forDay, path)) !== recipientId) throw notFound('day');
+  if ((await requireOccurrence(tx, userId, forDay, path)) !== recipientId) throw notFound();
 }
 
 export const isForDay = (choice: DayChoice | undefined): choice is ForDay =>
@@ -74,7 +74,7 @@ export async function requireLink(tx: Db, linker: Linker, id: number): Promise<R
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
     where link.id = ${id} and link.user_id = ${linker.userId} for update`);
   const [link] = await withDays(tx, linker, rows);
-  return orNotFound(link, 'link');
+  return orNotFound(link);
 }
 
 /** Links, each with the day it counts for; people's days are read once for all. */

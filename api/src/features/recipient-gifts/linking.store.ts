@@ -34,7 +34,7 @@ export async function linkToRecipients(
   { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
   await lockRecipients(tx, linker.userId, recipientIds);
-  if (!(await canSeeGift(tx, linker.userId, giftId))) throw notFound('gift');
+  if (!(await canSeeGift(tx, linker.userId, giftId))) throw notFound();
   const stored = await linksOfGift(tx, linker, giftId, recipientIds);
   const isLinked = (recipientId: number) => {
     const choice = days.get(recipientId);
@@ -58,7 +58,7 @@ export async function linkForDays(
   const days = new Map<number, ForDay>();
   for (const [index, forDay] of forDays.entries()) {
     const recipientId = await requireOccurrence(tx, linker.userId, forDay, `/forDays/${index}`);
-    if (!links.recipientIds.includes(recipientId)) throw notFound('day');
+    if (!links.recipientIds.includes(recipientId)) throw notFound();
     if (days.has(recipientId)) {
       const message = 'At most one day for each recipient';
       throw badRequest(message, [{ path: `/forDays/${index}/dayId`, message }]);

@@ -25,7 +25,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
 
   handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
     requireSelf(user, userId);
-    if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound('gift');
+    if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound();
     if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
     return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
   });
@@ -42,7 +42,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
       await requireRecipient(db, user.id, recipientId);
       return await findPlannedAgain(db, user.id, recipientId);
     }
-    const gift = orNotFound(await findGift(db, user.id, query.giftId), 'gift');
+    const gift = orNotFound(await findGift(db, user.id, query.giftId));
     return await findGivenBefore(db, user.id, gift);
   });
 
@@ -51,7 +51,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     const linker = await linkerOf(db, user.id);
     const linkId = await linkToOneRecipient(db, linker, { ...ids, note: note || null, forDay });
     const [link] = await read(db, linker, { linkId });
-    return orNotFound(link, 'link');
+    return orNotFound(link);
   });
 
   handle(recipientGifts.createMany, async ({ db, user, body }) => {
@@ -74,7 +74,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
       const linker = await linkerOf(db, user.id);
       await changeLink(db, linker, recipientGiftId, change);
       const [link] = await read(db, linker, { linkId: recipientGiftId });
-      return orNotFound(link, 'link');
+      return orNotFound(link);
     },
   );
 
@@ -97,7 +97,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
 
   handle(recipientGifts.remove, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);
-    return orNotFound(await deleteLink(db, user.id, params.recipientGiftId), 'link');
+    return orNotFound(await deleteLink(db, user.id, params.recipientGiftId));
   });
 
   handle(recipientGifts.removeOfGift, async ({ db, user, params, query }) => {

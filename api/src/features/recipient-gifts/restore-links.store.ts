@@ -13,7 +13,7 @@ export async function restoreLinks(tx: Db, userId: number, links: readonly Remov
   const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
   await lockRecipients(tx, userId, recipientIds);
   for (const giftId of new Set(links.map((link) => link.giftId))) {
-    if (!(await canSeeGift(tx, userId, giftId))) throw notFound('gift');
+    if (!(await canSeeGift(tx, userId, giftId))) throw notFound();
   }
   const days = await listDaysOf(tx, userId, recipientIds);
   const isDayOf = ({ dayId, recipientId }: RemovedLink) =>

@@ -6,5 +6,5 @@ import { notFound } from '../../platform/http/errors.ts';
 export async function lockRecipients(tx: Db, userId: number, ids: readonly number[]): Promise<void> {
   const { rows } = await tx.execute(sql`
     select id from recipients where user_id = ${userId} and id = any(${ids}::bigint[]) for key share`);
-  if (rows.length < new Set(ids).size) throw notFound('recipient');
+  if (rows.length < new Set(ids).size) throw notFound();
 }

@@ -18,7 +18,7 @@ export function recipientRoutes({ handle }: Server): void {
   });
 
   handle(recipients.get, async ({ db, user, params }) =>
-    orNotFound(await findRecipient(db, user.id, params.recipientId), 'recipient'),
+    orNotFound(await findRecipient(db, user.id, params.recipientId)),
   );
 
   handle(recipients.create, async ({ db, user, body }) => {
@@ -32,11 +32,11 @@ export function recipientRoutes({ handle }: Server): void {
 
   handle(recipients.change, async ({ db, user, params, body }) => {
     requireSelf(user, body.userId);
-    return orNotFound(await changeRecipient(db, user.id, params.recipientId, body), 'recipient');
+    return orNotFound(await changeRecipient(db, user.id, params.recipientId, body));
   });
 
   handle(recipients.remove, async ({ db, user, params, query }) => {
     requireSelf(user, query.userId);
-    return orNotFound(await deleteRecipient(db, user.id, params.recipientId), 'recipient');
+    return orNotFound(await deleteRecipient(db, user.id, params.recipientId));
   });
 }

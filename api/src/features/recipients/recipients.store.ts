@@ -71,7 +71,7 @@ export async function findRecipient(db: Db, ownerId: number, id: number): Promis
 /** Throws 404 where the owner has no such recipient. */
 export async function requireRecipient(db: Db, ownerId: number, id: number): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from recipients where id = ${id} and user_id = ${ownerId}`);
-  if (rows.length === 0) throw notFound('recipient');
+  if (rows.length === 0) throw notFound();
 }
 
 export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {

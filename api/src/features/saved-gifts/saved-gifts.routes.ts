@@ -45,7 +45,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     requireSelf(user, userId);
     const added = await saveGift(db, user.id, giftId, [giftListId]);
     if (added.length === 0) throw conflict('already_saved', 'This gift is already in that list.');
-    const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId), 'saved gift');
+    const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId));
     return toSavedGift(saved, user.id, serveLink);
   });
 
@@ -55,14 +55,14 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
 
   handle(savedGifts.unsave, async ({ db, user, body: { userId, giftId, giftListId } }) => {
     requireSelf(user, userId);
-    if ((await unsaveGift(db, user.id, giftId, giftListId)) === 0) throw notFound('saved gift');
+    if ((await unsaveGift(db, user.id, giftId, giftListId)) === 0) throw notFound();
     return { giftId, giftListId };
   });
 
   handle(savedGifts.unsaveAll, async ({ db, user, body: { userId, giftId } }) => {
     requireSelf(user, userId);
     const count = await unsaveGift(db, user.id, giftId);
-    if (count === 0) throw notFound('saved gift');
+    if (count === 0) throw notFound();
     return { giftId, count };
   });
 

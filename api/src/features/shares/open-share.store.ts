@@ -52,7 +52,7 @@ export async function findOpenShare(db: Db, token: string): Promise<OpenShare | 
 }
 
 export async function requireOpenShare(db: Db, token: string): Promise<OpenShare> {
-  return orNotFound(await findOpenShare(db, token), 'shared list');
+  return orNotFound(await findOpenShare(db, token));
 }
 
 /** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */

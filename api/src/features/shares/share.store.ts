@@ -84,7 +84,7 @@ export async function setWanted(
 ): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = ${listId} and user_id = ${ownerId} and gift_id = ${giftId}`);
-  if (rows.length === 0) throw notFound('gift in the list');
+  if (rows.length === 0) throw notFound();
   if (quantity === 1) {
     await tx.execute(sql`delete from wanted_gifts where user_id = ${ownerId} and gift_id = ${giftId}`);
     return;

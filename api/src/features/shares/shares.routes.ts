@@ -50,5 +50,5 @@ async function shareAfter(
   list: Awaited<ReturnType<typeof ownList>>,
   isThere: boolean,
 ): Promise<ListShare> {
-  return orNotFound(isThere ? await findShare(db, list) : undefined, 'shared list');
+  return orNotFound(isThere ? await findShare(db, list) : undefined);
 }

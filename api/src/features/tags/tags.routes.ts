@@ -20,18 +20,16 @@ export function tagRoutes({ handle }: Server): void {
   });
 
   handle(tags.rename, async ({ db, user, params, body }) =>
-    orNotFound(await renameTag(db, user.id, params.tagId, body.name), 'tag'),
+    orNotFound(await renameTag(db, user.id, params.tagId, body.name)),
   );
 
-  handle(tags.remove, async ({ db, user, params }) =>
-    orNotFound(await deleteTag(db, user.id, params.tagId), 'tag'),
-  );
+  handle(tags.remove, async ({ db, user, params }) => orNotFound(await deleteTag(db, user.id, params.tagId)));
 
   handle(tags.ofGift, async ({ db, user, query }) =>
-    orNotFound(await findTagsOfGift(db, user.id, query.giftId), 'gift'),
+    orNotFound(await findTagsOfGift(db, user.id, query.giftId)),
   );
 
   handle(tags.setOfGift, async ({ db, user, body }) =>
-    orNotFound(await replaceTagsOfGift(db, user.id, body.giftId, body.tagIds), 'gift or tag'),
+    orNotFound(await replaceTagsOfGift(db, user.id, body.giftId, body.tagIds)),
   );
 }

@@ -17,7 +17,7 @@ export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDe
   handle(takes.save, {
     prepare: async ({ db, user, params, afterRollback }) => {
       const share = await requireOpenShare(db, params.token);
-      const gift = orNotFound(await findSharedGift(db, share, params.gift), 'gift');
+      const gift = orNotFound(await findSharedGift(db, share, params.gift));
       if (gift.createdByType === 'SYSTEM') return { gift: { ...gift, curatedId: gift.id } };
       const picture = await copyPicture(pictureFiles, gift.imageId, { db, userId: user.id, afterRollback });
       return { gift: { ...gift, curatedId: null }, picture };
@@ -29,7 +29,7 @@ export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDe
 
   handle(takes.keep, {
     prepare: async ({ db, user, params, request, afterRollback }) => {
-      const gift = orNotFound(await findTakenGift(db, giverOf(request), params.takeId), 'take');
+      const gift = orNotFound(await findTakenGift(db, giverOf(request), params.takeId));
       if (gift.curatedId !== null) return { gift };
       const picture = await copyPicture(pictureFiles, gift.imageId, { db, userId: user.id, afterRollback });
       return { gift, picture };

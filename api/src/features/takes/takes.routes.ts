@@ -36,7 +36,7 @@ function ownerRoutes({ handle }: Server): void {
 
   handle(takes.look, async ({ db, user, params: { giftListId, giftId } }) => {
     await requireOwnLists(db, user.id, [giftListId]);
-    return { giftId, quantity: orNotFound(await revealTakes(db, user.id, giftListId, giftId), 'gift') };
+    return { giftId, quantity: orNotFound(await revealTakes(db, user.id, giftListId, giftId)) };
   });
 }
 
@@ -106,7 +106,7 @@ function ownTakeRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
   handle(takes.mine, ({ db, request }) => findMyTakes(db, giverOf(request)));
 
   handle(takes.undo, async ({ db, params: { takeId }, request }) => {
-    orNotFound(await deleteTake(db, giverOf(request), takeId), 'take');
+    orNotFound(await deleteTake(db, giverOf(request), takeId));
     return { id: takeId };
   });
 

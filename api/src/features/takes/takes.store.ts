@@ -76,7 +76,7 @@ async function lockTakes(tx: Db, ownerId: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from list_shares s join gift_lists l on l.id = s.gift_list_id
     where s.user_id = ${ownerId} order by s.gift_list_id for key share of l for no key update of s`);
-  if (rows.length === 0) throw notFound('shared list');
+  if (rows.length === 0) throw notFound();
 }
 
 /** Refuses a take of more than is wanted. */

@@ -24,5 +24,5 @@ export function sendProblem(error: AppError, request: FastifyRequest, reply: Fas
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(notFound('route'), request, reply);
+  return sendProblem(notFound(), request, reply);
 }

@@ -37,8 +37,8 @@ export const badRequest = (detail: string, fields?: FieldProblem[]) =>
 export const unauthorized = (code = 'unauthorized', detail = 'Please sign in.') =>
   new AppError(401, code, detail);
 export const forbidden = (code: string, detail: string) => new AppError(403, code, detail);
-/** 404 with the same body for missing and invisible things; `what` only documents the caller. */
-export const notFound = (_what: string) => new AppError(404, 'not_found', 'Not found.');
+/** 404, with the same body for missing and for invisible things. */
+export const notFound = () => new AppError(404, 'not_found', 'Not found.');
 export const conflict = (code: string, detail: string) => new AppError(409, code, detail);
 export const unprocessable = (code: string, detail: string, fields?: FieldProblem[]) =>
   new AppError(422, code, detail, { fields });
@@ -47,8 +47,8 @@ export const tooMany = (retryAfterS: number) =>
 export const unavailable = (code: string, detail: string, retryAfterS = RETRY_SOON_S) =>
   new AppError(503, code, detail, { retryAfterS });
 
-export function orNotFound<T>(value: T | undefined | null, what: string): T {
-  if (value === undefined || value === null) throw notFound(what);
+export function orNotFound<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw notFound();
   return value;
 }
 

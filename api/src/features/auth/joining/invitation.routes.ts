@@ -17,7 +17,7 @@ export function invitationRoutes({ handle }: Server, { config }: AuthDeps): void
   handle(signIns.openInvitation, async ({ db, body, reply }) => {
     const token = asToken(body.token);
     const found = token && config.signUp !== 'closed' ? await findOpenInvitation(db, token) : undefined;
-    if (!token || !found) throw notFound('Invitation');
+    if (!token || !found) throw notFound();
     const { expiresAt, ...invitation } = found;
     void reply.header('set-cookie', invitationCookie(token, cookiePolicy(config)));
     return { ...invitation, expiresAt: expiresAt.toISOString() };

@@ -94,6 +94,6 @@ async function send(
 const browserOf = ({ headers }: FastifyRequest) => asToken(readCookie(headers.cookie, MAIL_COOKIE));
 
 function configured(outbox: Outbox | undefined): Outbox {
-  if (!outbox) throw notFound('Mail');
+  if (!outbox) throw notFound();
   return outbox;
 }

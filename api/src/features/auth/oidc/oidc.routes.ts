@@ -90,6 +90,6 @@ async function identify(
 }
 
 function configured(oidc: OidcProvider | undefined): OidcProvider {
-  if (!oidc) throw notFound('OpenID Connect');
+  if (!oidc) throw notFound();
   return oidc;
 }

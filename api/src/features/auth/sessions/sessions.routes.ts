@@ -20,7 +20,7 @@ export function sessionRoutes({ handle }: Server, { config }: AuthDeps): void {
   handle(auth.revokeDevice, async ({ db, user, params, reply, audit, afterCommit }) => {
     const { sessionId } = params;
     const revoked = await revokeSession(db, user.id, sessionId, 'revoked_by_user');
-    if (revoked === 0) throw notFound('Session');
+    if (revoked === 0) throw notFound();
     if (sessionId === user.sessionId) afterCommit(() => clearSessionCookies(reply, cookiePolicy(config)));
     await audit({
       event: 'authn_token_revoked',
