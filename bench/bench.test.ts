@@ -49,7 +49,7 @@ describe('saved gifts', () => {
     const size = { gifts: 300, lists: 10, saved: 200, rounds: 2 };
     const timings = await measureSaved(server.url, size);
     expect(Object.keys(timings)).toHaveLength(12);
-    for (const { ratio } of savedVerdicts(timings)) expect(ratio).toBeGreaterThan(0);
+    for (const { measured } of savedVerdicts(timings)) expect(measured).toBeGreaterThan(0);
   });
 
   test('keeps a promise up to its limit and not beyond', () => {
@@ -70,9 +70,9 @@ describe('faults', () => {
   test('begin, affect others, and end', async () => {
     const timings = await timeFaults(server, { rounds: 1, requests: 3, pictureSidePx: 200 });
     expect(timings.faults).toEqual([]);
-    const ratios = faultsVerdicts(timings).map(({ ratio }) => ratio);
-    expect(ratios).toHaveLength(2);
-    for (const ratio of ratios) expect(ratio).toBeGreaterThan(0);
+    const verdicts = faultsVerdicts(timings);
+    expect(verdicts).toHaveLength(2);
+    for (const { measured } of verdicts) expect(measured).toBeGreaterThan(0);
   });
 
   test('keep a promise up to its limit and not beyond', () => {

@@ -20,7 +20,7 @@ const LOAD: LoadSize = {
   minutes: 1,
 };
 
-// Sizes of the parts. Promises are ratios within one run, so that other load on the machine affects both sides.
+// Sizes of the parts.
 const FULL = {
   search: { gifts: 100_000, questions: 333 },
   saved: { gifts: 100_000, lists: 10_000, saved: 5000, rounds: 60 },

@@ -39,21 +39,21 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** One promise: a measured ratio beside the most it may be. */
+/** One promise: a measured value (a ratio, milliseconds or megabytes, as its text says) beside the most it may be. */
 export interface Verdict {
   promise: string;
-  ratio: number;
+  measured: number;
   atMost: number;
 }
 
-export const holds = ({ ratio, atMost }: Verdict) => ratio <= atMost;
+export const holds = ({ measured, atMost }: Verdict) => measured <= atMost;
 
 export function printVerdicts(verdicts: Verdict[]): void {
   console.table(
     Object.fromEntries(
       verdicts.map((verdict) => [
         verdict.promise,
-        { ratio: Number(verdict.ratio.toPrecision(3)), 'at most': verdict.atMost, holds: holds(verdict) },
+        { measured: Number(verdict.measured.toPrecision(3)), 'at most': verdict.atMost, holds: holds(verdict) },
       ]),
     ),
   );

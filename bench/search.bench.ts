@@ -14,7 +14,7 @@ import { pick, seededRandom } from './data/random.ts';
 
 const PAGE = 24;
 const MEGABYTE = 1024 * 1024;
-/** Promises: 95th percentile of processor time in milliseconds, and memory. */
+/** Promises: 95th percentile of processor time in milliseconds. */
 const LARGE_MS = 60;
 const TODAY_MS = 10;
 
@@ -35,7 +35,7 @@ interface SearchCosts {
 /** Searches with the sentences of the table, on the real catalogue and on a much larger one. */
 export async function measureSearch({ gifts, questions }: SearchSize): Promise<SearchCosts> {
   const real = giftDocuments(catalogueRows(readCatalogue(catalogueDir)));
-  const { today } = { today: await timeSearches(await indexOf(real), questions) };
+  const today = await timeSearches(await indexOf(real), questions);
   const many = multiplied(real, gifts);
   const before = memory();
   const started = performance.now();
@@ -93,6 +93,6 @@ function memory(): number {
 }
 
 export const searchVerdicts = ({ today, large }: SearchCosts): Verdict[] => [
-  { promise: 'search at 100,000 gifts: processor time p95 / 60 ms', ratio: large.p95 / LARGE_MS, atMost: 1 },
-  { promise: 'search at today’s size: processor time p95 / 10 ms', ratio: today.p95 / TODAY_MS, atMost: 1 },
+  { promise: 'search at 100,000 gifts: processor time p95, ms', measured: large.p95, atMost: LARGE_MS },
+  { promise: 'search at today’s size: processor time p95, ms', measured: today.p95, atMost: TODAY_MS },
 ];

@@ -184,13 +184,13 @@ export function faultsVerdicts({ frozen, ...felt }: Felts & Pick<FaultsTimings, 
   return [
     {
       promise: 'a list of 20 gifts during the worst inputs / in quiet',
-      ratio: Math.max(...troubles.map(({ read }) => read)),
+      measured: Math.max(...troubles.map(({ read }) => read)),
       atMost: 2,
     },
     {
-      promise: 'slowest refusal with a frozen database / 3 s',
-      ratio: frozen.slowestRefusalMs / PROMISED_REFUSAL_MS,
-      atMost: 1,
+      promise: 'slowest refusal with a frozen database, ms',
+      measured: frozen.slowestRefusalMs,
+      atMost: PROMISED_REFUSAL_MS,
     },
   ];
 }

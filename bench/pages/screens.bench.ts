@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
+import { requireBrowser } from '../../scripts/find-browser.mjs';
 import { costliestFrameMs } from './frame-costs.ts';
 import { median, type Verdict } from '../measure.ts';
 import { framesAfterResponse, paintedAfterPress, scroll } from './screens.page.ts';
@@ -184,7 +185,7 @@ async function measureSavedScreen(browser: Browser, page: Page, origin: string, 
 export async function measureScreens(size: ScreensSize): Promise<Screens> {
   const product = await startProduct();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: requireBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
@@ -202,5 +203,5 @@ export async function measureScreens(size: ScreensSize): Promise<Screens> {
 
 /** The times beside the bare page are a diagnosis and no promise (decision 0426). */
 export const screensVerdicts = ({ costliestFrameMs: ms }: Pick<Screens, 'costliestFrameMs'>): Verdict[] => [
-  { promise: 'costliest frame while scrolling Saved / 50 ms', ratio: ms / 50, atMost: 1 },
+  { promise: 'costliest frame while scrolling Saved, ms', measured: ms, atMost: 50 },
 ];
