@@ -64,7 +64,7 @@ export const documents = {
     path: '/s/:token',
     summary: 'A shared list as a page, for whoever has its link',
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     mediaType: HTML,
   },
   sharedPicture: {
@@ -73,7 +73,7 @@ export const documents = {
     summary: 'The picture of a gift in a shared list',
     query: z.strictObject({ size: z.enum(PICTURE_SIZES).default('card') }),
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     mediaType: 'image/webp',
   },
   myTakes: {
@@ -81,7 +81,7 @@ export const documents = {
     path: '/s/mine/:secret',
     summary: 'What somebody took from shared lists, as a page for whoever has their personal link',
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     mediaType: HTML,
   },
   drawPage: {
@@ -89,7 +89,7 @@ export const documents = {
     path: '/draw/:token',
     summary: 'The page of somebody who gives in a draw, before they look',
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     mediaType: HTML,
   },
   openDraw: {
@@ -97,7 +97,7 @@ export const documents = {
     path: '/draw/:token',
     summary: 'Show whom somebody drew, for whoever has their personal link',
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     mediaType: HTML,
     bodyLimit: FORM_LIMIT_BYTES,
   },

@@ -26,7 +26,7 @@ export type Limit =
   | 'reports'
   | 'calendar'
   | 'unsubscribe'
-  | 'shared'
+  | 'sharePages'
   | 'takes'
   | 'takeMails'
   | 'operatorMails'

@@ -233,7 +233,7 @@ export const draws = {
     params: OfLink,
     response: z.object({ isSignedIn: z.boolean() }),
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     cache: 'none',
   }),
   keepByLink: endpoint({

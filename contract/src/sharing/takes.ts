@@ -108,7 +108,7 @@ export const takes = {
     query: z.strictObject({ look: z.literal('yes').optional() }),
     response: ShareState,
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     cache: 'none',
   }),
   countOpen: endpoint({
@@ -118,7 +118,7 @@ export const takes = {
     params: OfLink,
     response: z.object({ kind: ShareKind, degree: Degree, isOwner: z.boolean(), isSignedIn: z.boolean() }),
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
   }),
   take: endpoint({
     method: 'POST',
@@ -162,7 +162,7 @@ export const takes = {
     summary: 'What I took from shared lists, in this browser or signed in',
     response: z.array(MyTake),
     access: 'public',
-    limit: 'shared',
+    limit: 'sharePages',
     cache: 'none',
   }),
   undo: endpoint({

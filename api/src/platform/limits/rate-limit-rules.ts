@@ -51,7 +51,7 @@ const RULES = {
   // Mail services unsubscribe many people from one address (RFC 8058).
   unsubscribe: [{ limit: 120, seconds: MINUTE_S }],
   // Shared lists are read, and gifts in them taken, by a household or an office behind one address.
-  shared: [{ limit: 240, seconds: MINUTE_S }],
+  sharePages: [{ limit: 240, seconds: MINUTE_S }],
   takes: [
     { limit: 20, seconds: MINUTE_S },
     { limit: 120, seconds: HOUR_S },
@@ -113,7 +113,7 @@ const ALLOWANCES: Record<Exclude<Limit, 'none'>, Allowance> = {
   reports: { user: 'reports', visitor: 'reports' },
   calendar: { user: 'calendar', visitor: 'calendar' },
   unsubscribe: { user: 'unsubscribe', visitor: 'unsubscribe' },
-  shared: { user: 'shared', visitor: 'shared' },
+  sharePages: { user: 'sharePages', visitor: 'sharePages' },
   takes: { user: 'takes', visitor: 'takes' },
   takeMails: { user: 'takeMails', visitor: 'takeMails' },
   operatorMails: { user: 'operatorMails', visitor: 'visitorWrites' },
