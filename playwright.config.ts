@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { ports } from './e2e/ports.ts';
+import { requireBrowser } from './scripts/find-browser.mjs';
 
 const localDataDir = '.cache/e2e-data';
 // Every run begins with an empty database. Workers read this file too, when the server already has it open.
@@ -29,7 +30,7 @@ export default defineConfig({
     // Its files would not pass through the tests' hands: only the tests about it let it run.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: requireBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -25,5 +25,5 @@ export function requireBrowser() {
   if (found) return found;
   const installed = installPackages(['chromium-headless-shell'], 'the browser tests') && findBrowser();
   if (installed) return installed;
-  throw new Error('Please install Chromium or Google Chrome (or set CHROME_PATH) to run the browser tests.');
+  throw new Error('Please install Chromium or Google Chrome (or set CHROME_PATH).');
 }

@@ -1,10 +1,10 @@
 // Takes the pictures of the product that the landing page shows, from the running product itself.
 // npm run screenshots (starts it), or: npm run screenshots -- http://localhost:3000
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
@@ -12,6 +12,7 @@ import { buildSiteIfStale } from '../build-site.mjs';
 import { root } from '../install/ensure-dependencies.mjs';
 import { requireBrowser } from '../find-browser.mjs';
 import { projectEnv, projectNode } from '../project-node.mjs';
+import { until } from '../until.ts';
 import { setScene, signIn } from './screenshots-scene.mjs';
 
 const OUT = join(root, 'web', 'public', 'pictures', 'product');
@@ -44,22 +45,18 @@ async function startProduct(scratch) {
     env,
   });
   const origin = `http://localhost:${port}`;
-  const end = Date.now() + START_MS;
-  while (Date.now() < end) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { origin, stop: () => stopped(child) };
-    await wait(200);
+  try {
+    await until('the product is ready', async () => (await fetch(`${origin}/readyz`)).ok, START_MS);
+  } catch (error) {
+    await stop(child);
+    throw error;
   }
-  throw new Error('The product did not start.');
+  return { origin, stop: () => stop(child) };
 }
 
-async function stopped(child) {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
+async function stop(child) {
+  const exited = once(child, 'exit');
+  if (child.kill('SIGTERM')) await exited;
 }
 
 async function takeAll(browser, origin) {
@@ -106,18 +103,18 @@ async function take(context, url) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuckaway-screenshots-'));
 const given = process.argv[2];
-const product = given
-  ? { origin: given.replace(/\/$/, ''), stop: async () => {} }
-  : await startProduct(scratch);
-const browser = await chromium.launch({
-  executablePath: requireBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+let product;
+let browser;
 try {
+  product = given ? { origin: given.replace(/\/$/, '') } : await startProduct(scratch);
+  browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
   mkdirSync(OUT, { recursive: true });
   console.log(`Took ${await takeAll(browser, product.origin)} screenshots into web/public/pictures/product.`);
 } finally {
-  await browser.close();
-  await product.stop();
+  await browser?.close();
+  await product?.stop?.();
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -1,15 +1,15 @@
 // Measures the public pages as a phone sees them and fails below what we promise.
 // npm run lighthouse (starts the product itself), or: npm run lighthouse -- http://localhost:3000
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { buildSiteIfStale } from '../../scripts/build-site.mjs';
 import { ensureToolFolder, root } from '../../scripts/install/ensure-dependencies.mjs';
 import { requireBrowser } from '../../scripts/find-browser.mjs';
 import { spawnGroup, tell } from '../../scripts/pass-signals.mjs';
 import { projectEnv, projectNode } from '../../scripts/project-node.mjs';
+import { until } from '../../scripts/until.ts';
 
 await ensureToolFolder('lighthouse');
 const { default: lighthouse } = await import('lighthouse');
@@ -37,37 +37,13 @@ function start(command, args, env) {
   return child;
 }
 
-async function until(what, isReady) {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end) {
-    const ready = await isReady();
-    if (ready) return ready;
-    await wait(200);
-  }
-  throw new Error(`${what} did not start.`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 async function startProduct() {
   buildSiteIfStale();
   const port = await freePort();
   const env = projectEnv({ PORT: String(port), DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn' });
   start(projectNode(), ['api/src/local.ts'], env);
   const origin = `http://localhost:${port}`;
-  await until('The product', () =>
-    fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ),
-  );
+  await until('the product is ready', async () => (await fetch(`${origin}/readyz`)).ok, START_MS);
   return origin;
 }
 
@@ -86,7 +62,7 @@ async function startBrowser() {
     process.env,
   );
   const file = join(profile, 'DevToolsActivePort');
-  await until('The browser', () => existsSync(file) && readFileSync(file, 'utf8').includes('\n'));
+  await until('the browser listens', () => readFileSync(file, 'utf8').includes('\n'), START_MS);
   return Number(readFileSync(file, 'utf8').split('\n')[0]);
 }
 
