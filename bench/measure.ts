@@ -53,7 +53,11 @@ export function printVerdicts(verdicts: Verdict[]): void {
     Object.fromEntries(
       verdicts.map((verdict) => [
         verdict.promise,
-        { measured: Number(verdict.measured.toPrecision(3)), 'at most': verdict.atMost, holds: holds(verdict) },
+        {
+          measured: Number(verdict.measured.toPrecision(3)),
+          'at most': verdict.atMost,
+          holds: holds(verdict),
+        },
       ]),
     ),
   );

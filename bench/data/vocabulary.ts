@@ -42,21 +42,3 @@ export const randomTitle = (random: () => number): string =>
 export const randomDescription = (random: () => number): string =>
   `A ${pick(random, STYLES).toLowerCase()} ${skewed(random, THINGS).toLowerCase()} for somebody who likes ` +
   `${pick(random, THINGS).toLowerCase()} and ${pick(random, STYLES).toLowerCase()} things.`;
-
-/** Questions people would ask of such a catalogue: one word, two, a beginning, a maker. */
-export function randomQuestion(random: () => number): string {
-  const thing = skewed(random, THINGS).toLowerCase();
-  const kind = random();
-  if (kind < 0.4) return thing;
-  if (kind < 0.7) return `${pick(random, STYLES)} ${thing}`.toLowerCase();
-  if (kind < 0.85) return thing.slice(0, Math.max(3, thing.length - 2));
-  return makerName(Math.floor(random() * MAKERS)).toLowerCase();
-}
-
-/** The same with one letter wrong, in a word long enough to have a typing error. */
-export function randomTypo(random: () => number): string {
-  const words = THINGS.filter((thing) => thing.length >= 6);
-  const word = pick(random, words).toLowerCase();
-  const position = 1 + Math.floor(random() * (word.length - 2));
-  return word.slice(0, position) + word.slice(position + 1, position + 2) + word[position]! + word.slice(position + 2);
-}

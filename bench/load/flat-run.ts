@@ -71,7 +71,11 @@ export function flatVerdicts(minutes: readonly Minute[]): Verdict[] {
   const slowest = Math.max(...minutes.map(({ p95 }) => p95));
   return [
     { promise: 'flat run: slowest minute p95, ms', measured: slowest, atMost: PROMISED_MS },
-    { promise: 'flat run: p95 of the last third / the first', measured: speed.last / speed.first, atMost: 1.5 },
+    {
+      promise: 'flat run: p95 of the last third / the first',
+      measured: speed.last / speed.first,
+      atMost: 1.5,
+    },
     {
       promise: 'flat run: memory of the last third / the first',
       measured: memory.last / memory.first,

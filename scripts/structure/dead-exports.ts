@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
-import type { SourceFile } from './import-graph.ts';
+import { isTestCode, type SourceFile } from './import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CODE = '{api,bench,content,contract,domain,e2e,scripts,tools,web}/**/*.{ts,tsx,mjs}';
@@ -76,6 +76,22 @@ const exportsOf = (text: string): string[] => [
 ];
 
 /**
+ * Exports that production code neither imports nor uses in their own file: only tests call them.
+ */
+export function usedByTestsAlone(code: readonly SourceFile[]): string[] {
+  const production = code.filter(({ path }) => !isTestCode(path));
+  const textOf = new Map(production.map(({ path, text }) => [path, withoutComments(text)]));
+  return deadExports(production, production).filter((dead) => {
+    const [path, name] = dead.split(': ') as [string, string];
+    return textOf.get(path)!.match(wordPattern(name, 'g'))!.length === 1;
+  });
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const wordPattern = (name: string, flags = '') =>
+  new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, flags);
+
+/**
  * Values and types that a file exports and no other file imports from it. Of a file that is imported as a whole
  * (`import * as`, or a dynamic import without names) a word in any other file counts as a use.
  */
@@ -89,7 +105,7 @@ export function deadExports(exporters: readonly SourceFile[], code: readonly Sou
       else taken.set(target, (taken.get(target) ?? new Set()).union(new Set(names)));
     }
   const isSaidElsewhere = (path: string, name: string) => {
-    const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+    const word = wordPattern(name);
     return code.some((file) => file.path !== path && word.test(file.text));
   };
   return exporters.flatMap(({ path, text }) =>

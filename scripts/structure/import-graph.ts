@@ -8,7 +8,8 @@ export interface SourceFile {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const isTestCode = (path: string) => /\.(test|fixture)\.tsx?$|\/src\/test\//.test(path);
+export const isTestCode = (path: string): boolean =>
+  /\.(test|spec|fixture)\.(tsx?|mjs)$|\/src\/test\//.test(path);
 
 /** Production sources of a package, without tests. */
 export const sourcesOf = (packageName: string): SourceFile[] =>

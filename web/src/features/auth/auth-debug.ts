@@ -1,7 +1,11 @@
 import { authDebug } from '../../lib/storage/browser-storage.ts';
 import { fetchMe, validateSession } from './auth.calls.ts';
 
-/** Debug log: names of the cookies that arrive at the server and the result of the session check. Off by default. */
+/**
+ * Debug log of a session that is lost between sign-in and the first write: names of the cookies that arrive at the server, and
+ * the results of the session checks. Called before a gift or a list is created. A developer turns it on with `auth_debug` in
+ * local storage; only local mode has /debug/cookies.
+ */
 export async function probeAuth(occasion: string): Promise<void> {
   if (!authDebug.isSet()) return;
   const [cookies, validation, me] = await Promise.allSettled([

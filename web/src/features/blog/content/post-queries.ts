@@ -3,6 +3,7 @@ import type { PostSummary } from './blog.types.ts';
 const FEATURED_LIMIT = 3;
 const RELATED_LIMIT = 3;
 const POPULAR_TAGS_LIMIT = 6;
+/** Of `searchPosts`; the page of the blog shows all results. */
 const SEARCH_LIMIT = 10;
 
 interface PostFilter {
@@ -71,6 +72,9 @@ export function popularTags(all: Posts<PostSummary>, limit = POPULAR_TAGS_LIMIT)
     .toSorted((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name))
     .slice(0, limit);
 }
+
+// searchPosts, postsByTag, postsByAuthor and postExists, and paging in listPosts, are offered with the rest of the blog's
+// queries. No page uses them yet.
 
 export function searchPosts<P extends PostSummary>(all: Posts<P>, query: string, limit = SEARCH_LIMIT): P[] {
   return listPosts(all, { query, limit }).posts;
