@@ -71,7 +71,7 @@ function InvitationRow({ invitation }: { invitation: SignUpInvitation }) {
   const isOpen = state === 'open';
   const handleWithdraw = () =>
     withdraw.mutate(id, {
-      onSuccess: () => toast.success('SignUpInvitation withdrawn'),
+      onSuccess: () => toast.success('Invitation withdrawn'),
       onError: () => toast.error('The invitation was not withdrawn. Please try again.'),
     });
   return (

@@ -108,6 +108,13 @@ it('keeps an invitation that was not withdrawn, and says so', async () => {
   expect(screen.getByText(/^Good until/)).toBeVisible();
 });
 
+it('withdraws an invitation, and says so', async () => {
+  server.use(http.delete('/api/v1/operator/invitations/:invitationId', () => data({ id: invitation.id })));
+  const { user } = renderScreen(<OperatorPage />);
+  await user.click(await screen.findByRole('button', { name: `Withdraw the invitation for ${LONG}` }));
+  expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
+});
+
 it('says what failed on the server, since when, and that mail was not taken', async () => {
   const job = { job: 'mail' as const, ranAt: MOMENT, fineAt: null, failures: 3, problem: 'No route.' };
   const answer = '550 Nobody lives here';
