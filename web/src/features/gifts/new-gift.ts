@@ -15,7 +15,7 @@ export interface NewGiftInput {
   keyFor: (body: unknown) => string;
 }
 
-interface CreatedGift {
+export interface CreatedGift {
   gift: Gift;
   /** Chosen tags or people that were deleted before the gift was created. */
   warnings: string[];

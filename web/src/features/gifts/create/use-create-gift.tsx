@@ -8,11 +8,10 @@ import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { useAuth } from '../../auth/auth-context.ts';
-import { createGift, type NewGiftInput } from '../new-gift.ts';
+import type { NewGiftInput } from '../new-gift.ts';
 import { keepForLater, KEPT_FOR_LATER } from '../waiting/waiting-gifts.ts';
+import { createOrKeep, GIFT_NEEDS_SIGN_IN, KEPT_TEXTS } from './create-or-keep.ts';
 
-const GIFT_NEEDS_SIGN_IN = 'You must be logged in to create a gift.';
-export const KEPT_UNTIL_SIGN_IN = `${GIFT_NEEDS_SIGN_IN} Yours is kept on this device until you sign in again.`;
 // Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
 const CREATED_TOAST_MS = 5000;
 
@@ -32,25 +31,16 @@ export function useCreateGift() {
   const navigate = useNavigate();
   const owned = useGiftOwner();
   return useMutation({
-    mutationFn: async (input: Input) => {
-      const gift = owned(input);
-      try {
-        if (navigator.onLine) return await createGift(gift);
-      } catch (error) {
-        // The session has ended, and the page with its form goes away: the gift is saved after the next sign-in.
-        if (!hasStatus(error, 401)) throw error;
-      }
-      await keepForLater(gift, { wasSent: false });
-      return undefined;
-    },
-    onSuccess: (created) => {
-      if (!created) {
-        toast(navigator.onLine ? KEPT_UNTIL_SIGN_IN : KEPT_FOR_LATER);
+    mutationFn: async (input: Input) => await createOrKeep(owned(input)),
+    onSuccess: (stored) => {
+      if (stored.outcome !== 'created') {
+        toast(KEPT_TEXTS[stored.outcome]);
         return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
-      const view = () => void navigate(paths.gift(created.gift.id));
-      for (const warning of created.warnings) toastWarning(withWayToGift(warning, view));
-      if (created.warnings.length === 0) {
+      const { gift, warnings } = stored;
+      const view = () => void navigate(paths.gift(gift.id));
+      for (const warning of warnings) toastWarning(withWayToGift(warning, view));
+      if (warnings.length === 0) {
         toast.success(withWayToGift('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
       }
       void refreshAfter(queryClient, 'giftCreated');

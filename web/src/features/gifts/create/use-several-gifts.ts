@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
-import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
+import { isUnreachable } from '../../../lib/api/api-error.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { focusProblem } from '../../../ui/inputs/focus-problem.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
-import { createGift, type NewGiftInput } from '../new-gift.ts';
 import { GIFT_RULES } from '../form/gift-draft.ts';
+import { createOrKeep, keep, KEPT_TEXTS } from './create-or-keep.ts';
 import { rowOf, type GiftRow } from './gift-row.ts';
 import { MOST_AT_ONCE, type PastedGift } from './pasted-gifts.ts';
-import { createFailureText, KEPT_UNTIL_SIGN_IN, useGiftOwner } from './use-create-gift.tsx';
+import { createFailureText, useGiftOwner } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
 import { useReadPages, whenAllowed } from './use-read-pages.ts';
-import { keepForLater, KEPT_FOR_LATER } from '../waiting/waiting-gifts.ts';
 
 /** Several gifts at once: checked by the user, then created in order, each exactly once. */
 export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
@@ -36,20 +35,15 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   const send = async (form: HTMLFormElement) => {
     setFailure(undefined);
     setTally({ done: 0, total: rows.length });
-    const failed = await createAll(rows, (done) => setTally({ done, total: rows.length }));
+    const result = await createAll(rows, (done) => setTally({ done, total: rows.length }));
     setTally(undefined);
-    if (failed.length === 0) {
+    if (result.failed.length === 0) {
       target.onStored();
       return setIsDone(true);
     }
-    const created = rows.length - failed.length;
-    setRows(failed);
+    setRows(result.failed);
     focusProblem(form);
-    setFailure(
-      created === 0
-        ? 'None of these gifts could be created. Nothing is lost: please try again.'
-        : `${created} of ${rows.length} gifts were created. The others are still here: please try again.`,
-    );
+    setFailure(failureText(result));
   };
   return {
     rows,
@@ -78,53 +72,67 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
   };
 }
 
-/** Creates the gifts and returns the failed rows, each with its error. */
+interface Outcome {
+  created: number;
+  keptOffline: number;
+  keptUntilSignIn: number;
+  /** The rows that are still to be created, each with its error. */
+  failed: GiftRow[];
+}
+
+/** Creates the gifts in order. After a lost connection or the end of the session it sends no more of them. */
 function useCreateAll({ giftListId, parts }: GiftTarget) {
   const queryClient = useQueryClient();
   const owned = useGiftOwner();
-  return async (rows: GiftRow[], onProgress: (done: number) => void): Promise<GiftRow[]> => {
-    const failed: GiftRow[] = [];
+  return async (rows: GiftRow[], onProgress: (done: number) => void): Promise<Outcome> => {
+    const result: Outcome = { created: 0, keptOffline: 0, keptUntilSignIn: 0, failed: [] };
     const warnings = new Set<string>();
+    const fail = (row: GiftRow, problem: string | undefined) =>
+      result.failed.push({ ...row, isReading: false, problem });
     let stoppedBy: string | undefined;
-    let hasSession = true;
     for (const [index, row] of rows.entries()) {
       const { body: fields, errors } = checkForm(GIFT_RULES, row.draft);
-      const problem = stoppedBy ?? Object.values(errors)[0];
-      if (!fields || problem !== undefined) failed.push({ ...row, isReading: false, problem });
-      else
+      if (stoppedBy !== undefined || !fields) {
+        fail(row, stoppedBy ?? Object.values(errors)[0]);
+      } else {
         try {
           const input = owned({ fields, giftListId, parts, keyFor: row.keyFor });
-          const created = navigator.onLine && hasSession && (await createIfSignedIn(input));
-          if (created) for (const one of created.warnings) warnings.add(one);
-          else {
-            hasSession &&= !navigator.onLine;
-            await keepForLater(input, { wasSent: false });
-          }
+          const stored =
+            result.keptUntilSignIn > 0
+              ? await keep(input, 'keptUntilSignIn')
+              : await whenAllowed(() => createOrKeep(input));
+          result[stored.outcome] += 1;
+          if (stored.outcome === 'created') for (const warning of stored.warnings) warnings.add(warning);
         } catch (error) {
           const reason = createFailureText(error as Error);
-          failed.push({ ...row, isReading: false, problem: reason });
+          fail(row, reason);
           if (isUnreachable(error)) stoppedBy = reason;
         }
+      }
       onProgress(index + 1);
     }
-    report(rows.length - failed.length, warnings, hasSession);
-    const isCreated = navigator.onLine && hasSession;
-    await refreshAfter(queryClient, isCreated ? 'giftCreated' : 'waitingGiftsChanged');
-    return failed;
+    report(result, warnings);
+    if (result.created > 0) void refreshAfter(queryClient, 'giftCreated');
+    if (keptIn(result) > 0) void refreshAfter(queryClient, 'waitingGiftsChanged');
+    return result;
   };
 }
 
-/** Undefined where the session has ended: the page with its rows goes away. */
-const createIfSignedIn = (input: NewGiftInput) =>
-  whenAllowed(() => createGift(input)).catch((error: unknown) => {
-    if (!hasStatus(error, 401)) throw error;
-    return undefined;
-  });
+const keptIn = ({ keptOffline, keptUntilSignIn }: Outcome) => keptOffline + keptUntilSignIn;
 
-function report(created: number, warnings: ReadonlySet<string>, hasSession: boolean): void {
+function report({ created, keptOffline, keptUntilSignIn }: Outcome, warnings: ReadonlySet<string>): void {
   for (const warning of warnings) toastWarning(warning);
-  if (created === 0) return;
-  if (!hasSession) toast(KEPT_UNTIL_SIGN_IN);
-  else if (!navigator.onLine) toast(KEPT_FOR_LATER);
-  else toast.success(created === 1 ? 'Gift created successfully!' : `${created} gifts created successfully!`);
+  if (created > 0)
+    toast.success(created === 1 ? 'Gift created successfully!' : `${created} gifts created successfully!`);
+  if (keptOffline > 0) toast(KEPT_TEXTS.keptOffline);
+  if (keptUntilSignIn > 0) toast(KEPT_TEXTS.keptUntilSignIn);
+}
+
+function failureText(result: Outcome): string {
+  const { created, failed } = result;
+  const kept = keptIn(result);
+  const stored = created + kept;
+  if (stored === 0) return 'None of these gifts could be created. Nothing is lost: please try again.';
+  const how = kept === 0 ? 'created' : `${created > 0 ? 'created or ' : ''}kept on this device`;
+  return `${stored} of ${stored + failed.length} gifts were ${how}. The others are still here: please try again.`;
 }

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_FOR_LATER } from '../../../features/gifts/waiting/waiting-gifts.ts';
+import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
 import { server } from '../../../test/server.ts';
@@ -114,6 +116,58 @@ describe('several lines', () => {
     expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
     expect(await deviceStore.waiting(7)).toHaveLength(2);
     expect(state.created).toHaveLength(1);
+  });
+
+  const created = () => data({ ...buildGift({ id: 77 }), notSaved: [] }, 201);
+  const goes = (connection: 'online' | 'offline') =>
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(connection === 'online');
+  const isStale = ({ queryClient }: Awaited<ReturnType<typeof pasteLines>>, key: readonly string[]) =>
+    queryClient.getQueryState(key)?.isInvalidated;
+  /** Opens the dialog over screens that show saved and waiting gifts. */
+  async function pasteOverSaved(text: string) {
+    const view = await pasteLines(text);
+    for (const key of [KEYS.savedGifts, KEYS.waitingGifts]) view.queryClient.setQueryData(key, []);
+    return view;
+  }
+
+  it('count each as created or kept when the connection is lost midway', async () => {
+    server.use(
+      creating(() => {
+        if (state.created.length === 2) goes('offline');
+        return created();
+      }),
+    );
+    const view = await pasteOverSaved('Walnut bowl\nSocks\nRed kite');
+    await view.user.click(screen.getByRole('button', { name: 'Create 3 gifts' }));
+    expect(await screen.findByText('2 gifts created successfully!')).toBeVisible();
+    expect(screen.getByText(KEPT_FOR_LATER)).toBeVisible();
+    expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Red kite' } }]);
+    await waitFor(() => expect(isStale(view, KEYS.savedGifts)).toBe(true));
+    expect(isStale(view, KEYS.waitingGifts)).toBe(true);
+  });
+
+  it('count each as kept or created when the connection comes back midway', async () => {
+    goes('offline');
+    const put = deviceStore.putWaiting.bind(deviceStore);
+    vi.spyOn(deviceStore, 'putWaiting').mockImplementation(async (entry) => {
+      await put(entry);
+      goes('online');
+    });
+    const view = await pasteOverSaved('Walnut bowl\nSocks');
+    await view.user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    expect(screen.getByText(KEPT_FOR_LATER)).toBeVisible();
+    expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Walnut bowl' } }]);
+    await waitFor(() => expect(isStale(view, KEYS.waitingGifts)).toBe(true));
+    expect(isStale(view, KEYS.savedGifts)).toBe(true);
+  });
+
+  it('say that one was kept, not created, where another one needs a name', async () => {
+    goes('offline');
+    const { user } = await pasteLines('Walnut bowl\nSocks');
+    await user.clear(screen.getByLabelText('Title 2'));
+    await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
+    expect(await screen.findByText(/^1 of 2 gifts were kept on this device\./)).toBeVisible();
   });
 
   it('show the reason the server gives for refusing one', async () => {

@@ -71,6 +71,18 @@ describe('without a connection', () => {
     await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
   });
 
+  it('a gift is kept until the next sign-in, also where the connection is lost right after', async () => {
+    server.use(
+      creating(() => {
+        goes('offline');
+        return problem(401);
+      }),
+    );
+    const { user } = await fillIn();
+    await user.click(send());
+    expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
+  });
+
   it('keeps typed text when the session ends before it is sent, and offers it after the next sign-in', async () => {
     const { user, unmount } = await fillIn();
     await user.click(screen.getByRole('button', { name: 'More details' }));
