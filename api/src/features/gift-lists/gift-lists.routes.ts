@@ -1,7 +1,7 @@
 import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { sql } from '../../db/sql.ts';
 import { decodeCursor, pageOf } from '../../platform/http/cursor.ts';
-import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { orNotVisible } from '../gifts/gift-access.store.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
@@ -23,10 +23,9 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     return pageOf(rows, limit, ({ rank }) => [day, rank], toGiftList);
   });
 
-  handle(giftLists.mine, async ({ db, user, query }) => {
-    requireSelf(user, query.userId);
-    return (await findListsOf(db, user.id, query.giftId)).map(toGiftList);
-  });
+  handle(giftLists.mine, async ({ db, user, query }) =>
+    (await findListsOf(db, user.id, query.giftId)).map(toGiftList),
+  );
 
   handle(giftLists.occasions, ({ replica }) => findOccasions(replica));
 
@@ -55,20 +54,15 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
     return body;
   });
 
-  handle(giftLists.create, async ({ db, user, body }) => {
-    requireSelf(user, body.userId);
-    return toGiftList(await createList(db, user.id, body));
-  });
+  handle(giftLists.create, async ({ db, user, body }) => toGiftList(await createList(db, user.id, body)));
 
-  handle(giftLists.createSimple, async ({ db, user, body }) => {
-    requireSelf(user, body.userId);
-    return toGiftList(await createList(db, user.id, body));
-  });
+  handle(giftLists.createSimple, async ({ db, user, body }) =>
+    toGiftList(await createList(db, user.id, body)),
+  );
 
-  handle(giftLists.change, async ({ db, user, params, body }) => {
-    requireSelf(user, body.userId);
-    return toGiftList(await changeList(db, user.id, params.giftListId, body));
-  });
+  handle(giftLists.change, async ({ db, user, params, body }) =>
+    toGiftList(await changeList(db, user.id, params.giftListId, body)),
+  );
 
   handle(giftLists.remove, async ({ db, user, params }) => {
     await removeList(db, user.id, params.giftListId);

@@ -1,6 +1,6 @@
 import { recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import { notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
@@ -23,20 +23,17 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
   const read = async (db: Db, linker: Linker, filter: LinkFilter) =>
     await readLinks(db, linker, filter, serveLink);
 
-  handle(recipientGifts.list, async ({ db, user, query: { userId, giftId, recipientId } }) => {
-    requireSelf(user, userId);
+  handle(recipientGifts.list, async ({ db, user, query: { giftId, recipientId } }) => {
     if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound();
     if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
     return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
   });
 
-  handle(recipientGifts.count, async ({ db, user, query }) => {
-    requireSelf(user, query.userId);
-    return { count: await countRecipientsOfGift(db, user.id, query.giftId) };
-  });
+  handle(recipientGifts.count, async ({ db, user, query }) => ({
+    count: await countRecipientsOfGift(db, user.id, query.giftId),
+  }));
 
   handle(recipientGifts.givenBefore, async ({ db, user, query }) => {
-    requireSelf(user, query.userId);
     if (query.giftId === undefined) {
       const recipientId = query.recipientId!;
       await requireRecipient(db, user.id, recipientId);
@@ -46,17 +43,15 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     return await findGivenBefore(db, user.id, gift);
   });
 
-  handle(recipientGifts.create, async ({ db, user, body: { userId, note, forDay, ...ids } }) => {
-    requireSelf(user, userId);
+  handle(recipientGifts.create, async ({ db, user, body: { recipientId, giftId, note, forDay } }) => {
     const linker = await linkerOf(db, user.id);
-    const linkId = await linkToOneRecipient(db, linker, { ...ids, note: note || null, forDay });
+    const linkId = await linkToOneRecipient(db, linker, { recipientId, giftId, note: note || null, forDay });
     const [link] = await read(db, linker, { linkId });
     return orNotFound(link);
   });
 
   handle(recipientGifts.createMany, async ({ db, user, body }) => {
-    const { userId, giftId, recipientIds, note, forDays = [] } = body;
-    requireSelf(user, userId);
+    const { giftId, recipientIds, note, forDays = [] } = body;
     const linker = await linkerOf(db, user.id);
     const days = await linkForDays(db, linker, { giftId, recipientIds, note: note || null, forDays });
     const links = Map.groupBy(await read(db, linker, { giftId }), (link) => link.recipientId);
@@ -67,19 +62,16 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     });
   });
 
-  handle(
-    recipientGifts.change,
-    async ({ db, user, params: { recipientGiftId }, body: { userId, ...change } }) => {
-      requireSelf(user, userId);
-      const linker = await linkerOf(db, user.id);
-      await changeLink(db, linker, recipientGiftId, change);
-      const [link] = await read(db, linker, { linkId: recipientGiftId });
-      return orNotFound(link);
-    },
-  );
+  handle(recipientGifts.change, async ({ db, user, params: { recipientGiftId }, body }) => {
+    const { userId: _, ...change } = body;
+    const linker = await linkerOf(db, user.id);
+    await changeLink(db, linker, recipientGiftId, change);
+    const [link] = await read(db, linker, { linkId: recipientGiftId });
+    return orNotFound(link);
+  });
 
-  handle(recipientGifts.choose, async ({ db, user, body: { userId, ...choice } }) => {
-    requireSelf(user, userId);
+  handle(recipientGifts.choose, async ({ db, user, body }) => {
+    const { userId: _, ...choice } = body;
     const linker = await linkerOf(db, user.id);
     const before = await read(db, linker, { giftId: choice.giftId });
     const added = await chooseRecipients(db, linker, choice);
@@ -90,18 +82,15 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     };
   });
 
-  handle(recipientGifts.restore, async ({ db, user, body }) => {
-    requireSelf(user, body.userId);
-    return { count: await restoreLinks(db, user.id, body.links) };
-  });
+  handle(recipientGifts.restore, async ({ db, user, body }) => ({
+    count: await restoreLinks(db, user.id, body.links),
+  }));
 
-  handle(recipientGifts.remove, async ({ db, user, params, query }) => {
-    requireSelf(user, query.userId);
-    return orNotFound(await deleteLink(db, user.id, params.recipientGiftId));
-  });
+  handle(recipientGifts.remove, async ({ db, user, params }) =>
+    orNotFound(await deleteLink(db, user.id, params.recipientGiftId)),
+  );
 
-  handle(recipientGifts.removeOfGift, async ({ db, user, params, query }) => {
-    requireSelf(user, query.userId);
-    return { count: await deleteLinksOfGift(db, user.id, params.giftId) };
-  });
+  handle(recipientGifts.removeOfGift, async ({ db, user, params }) => ({
+    count: await deleteLinksOfGift(db, user.id, params.giftId),
+  }));
 }

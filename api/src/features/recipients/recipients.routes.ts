@@ -1,5 +1,5 @@
 import { recipients } from '@tuckaway/contract/people/recipients';
-import { orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import {
@@ -12,17 +12,13 @@ import {
 import { refuseFutureDay } from './refuse-future-day.ts';
 
 export function recipientRoutes({ handle }: Server): void {
-  handle(recipients.list, ({ db, user, query }) => {
-    requireSelf(user, query.userId);
-    return listRecipients(db, user.id);
-  });
+  handle(recipients.list, ({ db, user }) => listRecipients(db, user.id));
 
   handle(recipients.get, async ({ db, user, params }) =>
     orNotFound(await findRecipient(db, user.id, params.recipientId)),
   );
 
   handle(recipients.create, async ({ db, user, body }) => {
-    requireSelf(user, body.userId);
     if (body.birthday) {
       const birthday = { kind: 'birthday' as const, ...body.birthday };
       refuseFutureDay(birthday, await accountToday(db, user.id), '/birthday/year');
@@ -30,13 +26,11 @@ export function recipientRoutes({ handle }: Server): void {
     return await createRecipient(db, user.id, body);
   });
 
-  handle(recipients.change, async ({ db, user, params, body }) => {
-    requireSelf(user, body.userId);
-    return orNotFound(await changeRecipient(db, user.id, params.recipientId, body));
-  });
+  handle(recipients.change, async ({ db, user, params, body }) =>
+    orNotFound(await changeRecipient(db, user.id, params.recipientId, body)),
+  );
 
-  handle(recipients.remove, async ({ db, user, params, query }) => {
-    requireSelf(user, query.userId);
-    return orNotFound(await deleteRecipient(db, user.id, params.recipientId));
-  });
+  handle(recipients.remove, async ({ db, user, params }) =>
+    orNotFound(await deleteRecipient(db, user.id, params.recipientId)),
+  );
 }

@@ -1,7 +1,7 @@
 import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { sql } from '../../db/sql.ts';
 import { pageOf } from '../../platform/http/cursor.ts';
-import { conflict, notFound, orNotFound, requireSelf } from '../../platform/http/errors.ts';
+import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { giftOrder } from '../gift-lists/gift-order.ts';
 import { saveGift, unsaveGift } from '../gift-lists/list-entries.store.ts';
@@ -18,8 +18,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   const storePicture = makeStorePicture(deps);
 
   handle(savedGifts.list, async ({ db, user, query }) => {
-    const { userId, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
-    requireSelf(user, userId);
+    const { userId: _, query: text, mine, unsaved, sort, cursor, limit, ...filters } = query;
     // The entries of a single gift have the same title and price: only their ids order them.
     const order = giftOrder(filters.giftId === undefined ? sort : 'newest', cursor, sql`entry.gift_id`);
     const paging = { order, limit: limit + 1 };
@@ -41,8 +40,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
 
   handle(savedGifts.shops, ({ db, user }) => findShopsOfSaved(db, user.id));
 
-  handle(savedGifts.save, async ({ db, user, body: { userId, giftId, giftListId } }) => {
-    requireSelf(user, userId);
+  handle(savedGifts.save, async ({ db, user, body: { giftId, giftListId } }) => {
     const added = await saveGift(db, user.id, giftId, [giftListId]);
     if (added.length === 0) throw conflict('already_saved', 'This gift is already in that list.');
     const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId));
@@ -53,24 +51,19 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     giftIds: await saveFromDevice(db, user.id, gifts),
   }));
 
-  handle(savedGifts.unsave, async ({ db, user, body: { userId, giftId, giftListId } }) => {
-    requireSelf(user, userId);
+  handle(savedGifts.unsave, async ({ db, user, body: { giftId, giftListId } }) => {
     if ((await unsaveGift(db, user.id, giftId, giftListId)) === 0) throw notFound();
     return { giftId, giftListId };
   });
 
-  handle(savedGifts.unsaveAll, async ({ db, user, body: { userId, giftId } }) => {
-    requireSelf(user, userId);
+  handle(savedGifts.unsaveAll, async ({ db, user, body: { giftId } }) => {
     const count = await unsaveGift(db, user.id, giftId);
     if (count === 0) throw notFound();
     return { giftId, count };
   });
 
   handle(savedGifts.createGift, {
-    prepare: (call) => {
-      requireSelf(call.user, call.body.createdById);
-      return storePicture(call, call.body.imageUrl);
-    },
+    prepare: (call) => storePicture(call, call.body.imageUrl),
     run: async ({ db, user, body, prepared: picture }) => {
       const { gift, notSaved } = await createSavedGift(db, user.id, body, picture);
       return { ...toGift(gift, serveLink), notSaved };

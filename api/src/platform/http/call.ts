@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { AuditEvent } from '../security/audit.ts';
-import { badRequest, type AppError, type FieldProblem } from './errors.ts';
+import { badRequest, forbidden, type AppError, type FieldProblem } from './errors.ts';
 import type { SignedInUser } from '../security/session.ts';
 
 /** Input of a call, checked against the contract. */
@@ -60,15 +60,25 @@ export function readInput<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Input<E> {
-  const body = endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body;
-  return {
-    user: (request.currentUser ?? undefined) as Input<E>['user'],
-    params: parse<ParamsOf<E>>(endpoint.params, request.params),
-    query: parse<QueryOf<E>>(endpoint.query, request.query),
-    body: parse<BodyOf<E>>(endpoint.body, body),
-    request,
-    reply,
-  };
+  const user = request.currentUser ?? undefined;
+  const sentBody = endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body;
+  const params = parse<ParamsOf<E>>(endpoint.params, request.params);
+  const query = parse<QueryOf<E>>(endpoint.query, request.query);
+  const body = parse<BodyOf<E>>(endpoint.body, sentBody);
+  refuseOtherAccount(user, query);
+  refuseOtherAccount(user, body);
+  return { user: user as Input<E>['user'], params, query, body, request, reply };
+}
+
+/** Fields in which a request repeats the id of its account (`userIdClaim` of the contract). */
+const CLAIMS = ['userId', 'createdById'];
+
+/** 403 for a query or body that names another account than the session's, before any lookup. */
+function refuseOtherAccount(user: SignedInUser | undefined, input: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  const fields = input as Readonly<Record<string, unknown>>;
+  const isOther = CLAIMS.some((name) => fields[name] !== undefined && fields[name] !== user?.id);
+  if (isOther) throw forbidden('user_mismatch', 'This is not your account.');
 }
 
 /** Treats an empty object as no body where none is expected. */

@@ -52,13 +52,6 @@ export function orNotFound<T>(value: T | undefined | null): T {
   return value;
 }
 
-/** 403 for a `userId` that is not the session's user, before any lookup. */
-export function requireSelf(user: { id: number }, claimedId: number | undefined): void {
-  if (claimedId !== undefined && claimedId !== user.id) {
-    throw forbidden('user_mismatch', 'This is not your account.');
-  }
-}
-
 const BUSY = 'The server is busy. Please try again in a moment.';
 const busy = (cause: unknown) => new AppError(503, 'busy', BUSY, { retryAfterS: RETRY_SOON_S, cause });
 const LATER_S = 30;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { allEndpoints } from '@tuckaway/contract/all';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sessions } from '../schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot, type MatrixFixture } from './authz-fixture.ts';
 import { MATRIX } from './authz-matrix.ts';
@@ -62,6 +64,12 @@ function expectProblem(answer: TestAnswer): void {
   expect(answer.body).not.toHaveProperty('data');
 }
 
+/** Whether a query or body may name the caller's account. */
+function takesClaim(input: z.ZodType): boolean {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return 'userId' in properties || 'createdById' in properties;
+}
+
 const named = MATRIX.map((row) => ({ row, name: nameOf(row) }));
 const cases = MATRIX.flatMap((row) =>
   ROLES.flatMap((role) => {
@@ -82,6 +90,17 @@ describe('the authorization matrix', async () => {
   test('tells its rows apart by their names', () => {
     const names = MATRIX.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+
+  test('has a caller who claims to be somebody else for each call that takes such a claim', () => {
+    const claiming = Object.entries(allEndpoints).flatMap(([noun, calls]) =>
+      Object.entries(calls)
+        .filter(([, { query, body }]) => [query, body].some(takesClaim))
+        .map(([name]) => `${noun}.${name}`),
+    );
+    const refused = MATRIX.filter(({ expected }) => expected.mismatch === 403).map(({ call }) => call);
+    expect(claiming).not.toEqual([]);
+    expect(claiming.filter((call) => !refused.includes(call as MatrixRow['call']))).toEqual([]);
   });
 
   const isRefusal = ({ expected }: { expected: number }) => expected >= 400;
