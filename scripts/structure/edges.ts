@@ -103,7 +103,7 @@ export const API: Structure = {
       'recipients',
       'tags',
     ],
-    'many-gifts': ['account-time', 'gift-lists', 'gifts', 'recipient-gifts', 'recipients'],
+    'many-gifts': ['account-time', 'gift-lists', 'gifts', 'recipient-days', 'recipient-gifts', 'recipients'],
     search: ['account-time', 'gift-lists', 'gifts', 'recipients'],
     suggestions: ['search'],
     finder: ['account-time', 'gift-ideas', 'gifts', 'recipients', 'search'],

@@ -80,7 +80,7 @@ function copyRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'picture
       const gift = await requireGift(db, user.id, recipientId, circleGiftId);
       const curatedId = gift.createdByType === 'SYSTEM' ? gift.id : null;
       const giftId = await saveSharedGift(db, user.id, { ...gift, curatedId }, picture);
-      await planGift(db, user.id, { recipientId, giftId, boughtAt: null });
+      await planGift(db, user.id, { recipientId, giftId });
       return { giftId };
     },
   });

@@ -32,7 +32,7 @@ export function manyGiftRoutes({ handle }: Server): void {
   });
 
   handle(manyGifts.mark, async ({ db, user, body }) =>
-    markMany(db, user.id, { ...body, today: await accountToday(db, user.id) }),
+    markMany(db, { userId: user.id, today: await accountToday(db, user.id) }, body),
   );
 
   handle(manyGifts.unmark, async ({ db, user, body }) => ({

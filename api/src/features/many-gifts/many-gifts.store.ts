@@ -1,11 +1,16 @@
 import type { Db } from '../../db/db.ts';
-import type { Cell, Row } from '../../db/row.ts';
+import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { visibleGift } from '../gifts/gift-access.store.ts';
-import { insertLinkRows } from '../recipient-gifts/link-rows.store.ts';
+import {
+  deleteLinks,
+  insertLinkRows,
+  isUntouched,
+  requireLinks,
+} from '../recipient-gifts/link-rows.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*
@@ -83,12 +88,8 @@ export async function linkMany(
 
 /** Undoes `linkMany`. Links that were changed since stay. */
 export async function unlinkMany(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
-  const mine = await tx.execute(sql`
-    select id from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[]) for update`);
-  if (mine.rows.length < linkIds.length) throw notFound();
-  const { rows } = await tx.execute<{ id: Cell<'recipientGifts', 'id'> }>(sql`
-    delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[])
-      and note is null and given_at is null and bought_at is null and day_on is null and paid_cents is null
-    returning id`);
-  return rows.map(({ id }) => id);
+  const links = await requireLinks(tx, userId, linkIds);
+  const untouched = links.filter((link) => isUntouched(link)).map(({ id }) => id);
+  await deleteLinks(tx, userId, untouched);
+  return untouched;
 }

@@ -1,17 +1,23 @@
 import type { MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
+import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
-import { sql, type Sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { columnOf } from '../../db/row.ts';
+import { sql } from '../../db/sql.ts';
+import { listDaysOf, type DayRow } from '../recipient-days/recipient-days.store.ts';
+import type { Linker } from '../recipient-gifts/link-days.store.ts';
+import {
+  deleteLinks,
+  isUntouched,
+  requireLinks,
+  type LinkValues,
+} from '../recipient-gifts/link-rows.store.ts';
+import { MARK_FIELD, markLinks } from '../recipient-gifts/mark-links.store.ts';
 import { linkMany } from './many-gifts.store.ts';
-
-const DATE: Record<MarkStatus, Sql> = { bought: sql`bought_at`, given: sql`given_at` };
 
 interface Mark {
   giftIds: number[];
   recipientId: number;
   status: MarkStatus;
-  today: string;
 }
 
 interface MarkedLinks {
@@ -21,44 +27,48 @@ interface MarkedLinks {
   addedIds: number[];
 }
 
-/** Marks each gift's planned link with the nearest day. A gift without a planned link is linked first. */
-export async function markMany(
-  tx: Db,
-  userId: number,
-  { giftIds, recipientId, status, today }: Mark,
-): Promise<MarkedLinks> {
-  const added = await linkMany(tx, userId, giftIds, recipientId);
-  const { rows } = await tx.execute<Row<'recipientGifts', 'id' | 'giftId'>>(sql`
-    update recipient_gifts link set ${DATE[status]} = ${today}::date
-    from (
-      select distinct on (gift_id) id from recipient_gifts
-      where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])
-        and given_at is null
-      order by gift_id, day_on nulls last, id) planned
-    where link.user_id = ${userId} and link.id = planned.id and link.${DATE[status]} is null
-    returning link.id, link.gift_id as "giftId"`);
+/** Marks gifts as bought for a recipient or given to them. Gifts that are not linked to the recipient are linked first. */
+export async function markMany(tx: Db, linker: Linker, mark: Mark): Promise<MarkedLinks> {
+  const added = await linkMany(tx, linker.userId, mark.giftIds, mark.recipientId);
+  const marked = await markLinks(tx, linker, mark);
   return {
-    giftIds: rows.map(({ giftId }) => giftId),
-    recipientGiftIds: rows.map(({ id }) => id),
+    giftIds: marked.map(({ giftId }) => giftId),
+    recipientGiftIds: marked.map(({ id }) => id),
     addedIds: added.map(({ id }) => id),
   };
 }
 
+/**
+ * Undoes `markMany`: clears the date of the links, and deletes new links that nothing was added to since. Links that
+ * stay keep their day.
+ */
 export async function unmarkMany(
   tx: Db,
   userId: number,
   { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: MarkStatus },
 ): Promise<number[]> {
-  const mine = await tx.execute(sql`
-    select id from recipient_gifts
-    where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[]) for update`);
-  if (mine.rows.length < recipientGiftIds.length) throw notFound();
+  const links = await requireLinks(tx, userId, recipientGiftIds);
+  const added = links.filter(({ id }) => addedIds.includes(id));
+  const days = await listDaysOf(tx, userId, [...new Set(added.map(({ recipientId }) => recipientId))]);
+  const untouched = added.filter((link) => {
+    const daysOfRecipient = days.filter(({ recipientId }) => recipientId === link.recipientId);
+    return isUntouched(link, asMarked(link, status, daysOfRecipient));
+  });
+  await deleteLinks(
+    tx,
+    userId,
+    untouched.map(({ id }) => id),
+  );
   await tx.execute(sql`
-    update recipient_gifts set ${DATE[status]} = null
+    update recipient_gifts set ${columnOf(MARK_FIELD[status])} = null
     where user_id = ${userId} and id = any(${recipientGiftIds}::bigint[])`);
-  await tx.execute(sql`
-    delete from recipient_gifts
-    where user_id = ${userId} and id = any(${addedIds}::bigint[]) and id = any(${recipientGiftIds}::bigint[])
-      and note is null and paid_cents is null and given_at is null and bought_at is null`);
   return recipientGiftIds;
+}
+
+/** The values that the mark gave to a new link: its date, and the day that it followed then. */
+function asMarked(link: LinkValues, status: MarkStatus, days: readonly DayRow[]): Partial<LinkValues> {
+  const field = MARK_FIELD[status];
+  const date = link[field];
+  const day = date === null || link.dayOn === null ? null : nextDayOf(days, date);
+  return { [field]: date, dayId: day?.dayId ?? null, dayOn: day?.on ?? null };
 }

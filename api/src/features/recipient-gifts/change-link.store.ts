@@ -1,5 +1,4 @@
-import { addDays } from '@tuckaway/domain/days/calendar-date';
-import { GIVEN_NEAR_DAYS, nextDayOf } from '@tuckaway/domain/days/day-of-gift';
+import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
@@ -18,6 +17,7 @@ import {
   type Linker,
   type ResolvedLink,
 } from './link-days.store.ts';
+import { daysToPin } from './mark-links.store.ts';
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 
@@ -61,7 +61,7 @@ async function dayToStore(
   change: LinkChange,
 ): Promise<DayChoice | undefined> {
   const { forDay } = change;
-  if (forDay === undefined) return await dayToPin(tx, linker, link, change);
+  if (forDay === undefined) return (await daysToPin(tx, linker, [link], change)).get(link.id);
   await requireDayOf(tx, linker.userId, forDay, link.recipientId);
   if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(linker, link, forDay);
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
@@ -77,23 +77,4 @@ function dayOfGiven({ today }: Linker, { day }: ResolvedLink, forDay: DayChoice)
   if (isForDay(forDay) && day === null && forDay.on <= today) return forDay;
   if (!isForDay(forDay) && day === null) return undefined;
   throw conflict('already_given', 'This gift was given already. You can plan it once more.');
-}
-
-/** Stores the followed day when a gift is bought or given. */
-async function dayToPin(
-  tx: Db,
-  { userId, today }: Linker,
-  { id, day, ...link }: ResolvedLink,
-  { boughtAt, givenAt }: LinkChange,
-): Promise<DayChoice | undefined> {
-  const isSettled = Boolean(boughtAt || givenAt);
-  if (!isSettled || link.givenAt !== null || !day?.dayId || day.on === link.dayOn) return undefined;
-  // The gift was bought for the chosen day, and marked after that day.
-  if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return undefined;
-  // A gift that was given longer ago was for another occasion.
-  if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_NEAR_DAYS)) return undefined;
-  const { rows: same } = await tx.execute(sql`
-    select from recipient_gifts other join recipient_gifts link using (user_id, recipient_id, gift_id)
-    where link.id = ${id} and user_id = ${userId} and other.day_on = ${day.on}::date`);
-  return same.length > 0 ? undefined : { dayId: day.dayId, on: day.on };
 }

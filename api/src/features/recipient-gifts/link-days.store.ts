@@ -50,7 +50,16 @@ export const storedDay = (choice: DayChoice | undefined) => ({
   forNoDay: choice === null,
 });
 
-const LINK_FIELDS = ['id', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
+const LINK_FIELDS = [
+  'id',
+  'giftId',
+  'recipientId',
+  'dayId',
+  'dayOn',
+  'forNoDay',
+  'boughtAt',
+  'givenAt',
+] as const;
 type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 export type ResolvedLink = StoredLink & { day: GiftDay | null };
 
@@ -66,6 +75,21 @@ export async function linksOfGift(
     where link.user_id = ${userId} and link.gift_id = ${giftId} and link.recipient_id = any(${recipientIds}::bigint[])
     order by link.given_at is null desc, link.id desc`);
   return await withDays(tx, { userId, today }, rows);
+}
+
+/** Links of gifts to a recipient that are not given yet, locked until the transaction ends. */
+export async function lockPlannedLinks(
+  tx: Db,
+  linker: Linker,
+  recipientId: number,
+  giftIds: readonly number[],
+): Promise<ResolvedLink[]> {
+  const { rows } = await tx.execute<StoredLink>(sql`
+    select ${columns('link', LINK_FIELDS)} from recipient_gifts link
+    where link.user_id = ${linker.userId} and link.recipient_id = ${recipientId}
+      and link.gift_id = any(${giftIds}::bigint[]) and link.given_at is null
+    order by link.id for update`);
+  return await withDays(tx, linker, rows);
 }
 
 /** One link of the user, locked until the transaction ends. */

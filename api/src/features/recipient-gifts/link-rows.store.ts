@@ -1,13 +1,22 @@
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
+import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
-type OptionalField =
-  'note' | 'givenAt' | 'dayId' | 'dayOn' | 'forNoDay' | 'boughtAt' | 'paidCents' | 'thankedAt' | 'thanksNote';
-export type LinkRow = Row<'recipientGifts', 'recipientId' | 'giftId'> &
-  Partial<Row<'recipientGifts', OptionalField>>;
+type FixedField =
+  | 'id'
+  | 'userId'
+  | 'recipientId'
+  | 'giftId'
+  | 'createdAt'
+  | 'notedTitle'
+  | 'notedPriceCents'
+  | 'notedPurchaseUrl';
+type OptionalField = Exclude<keyof Row<'recipientGifts'>, FixedField>;
+export type LinkValues = Row<'recipientGifts', OptionalField>;
+export type LinkRow = Row<'recipientGifts', 'recipientId' | 'giftId'> & Partial<LinkValues>;
 type NewLink = Row<'recipientGifts', 'id' | 'giftId'>;
 
 /**
@@ -34,14 +43,50 @@ export async function insertLinkRows(tx: Db, userId: number, links: readonly Lin
   return rows;
 }
 
-/** Plans the gift for a recipient of the user. A link that is not given yet stays, and is marked as bought if asked. */
+/** Plans the gift for a recipient of the user, unless it is planned already. */
 export async function planGift(
   tx: Db,
   userId: number,
-  { recipientId, giftId, boughtAt }: Row<'recipientGifts', 'recipientId' | 'giftId' | 'boughtAt'>,
+  { recipientId, giftId }: Row<'recipientGifts', 'recipientId' | 'giftId'>,
 ): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    update recipient_gifts set bought_at = coalesce(${boughtAt}::date, bought_at)
+  const { rows: planned } = await tx.execute(sql`
+    select from recipient_gifts
     where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = ${giftId} and given_at is null`);
-  if (rowCount === 0) await insertLinkRows(tx, userId, [{ recipientId, giftId, boughtAt }]);
+  if (planned.length === 0) await insertLinkRows(tx, userId, [{ recipientId, giftId }]);
+}
+
+/** Values of a link to which nothing was added. */
+const EMPTY: LinkValues = {
+  note: null,
+  givenAt: null,
+  dayId: null,
+  dayOn: null,
+  forNoDay: false,
+  boughtAt: null,
+  paidCents: null,
+  thankedAt: null,
+  thanksNote: null,
+};
+const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
+
+type FullLink = Row<'recipientGifts', 'id' | 'recipientId'> & LinkValues;
+
+/** Links of the user by their ids, locked until the transaction ends. All of them or a 404. */
+export async function requireLinks(tx: Db, userId: number, linkIds: readonly number[]): Promise<FullLink[]> {
+  const { rows } = await tx.execute<FullLink>(sql`
+    select ${columns('link', ['id', 'recipientId', ...OPTIONAL_FIELDS])} from recipient_gifts link
+    where link.user_id = ${userId} and link.id = any(${linkIds}::bigint[]) order by link.id for update`);
+  if (rows.length < linkIds.length) throw notFound();
+  return rows;
+}
+
+/** Whether nothing was added to a link since it was made with the given values. */
+export function isUntouched(link: LinkValues, made: Partial<LinkValues> = {}): boolean {
+  const values = { ...EMPTY, ...made };
+  return OPTIONAL_FIELDS.every((field) => link[field] === values[field]);
+}
+
+export async function deleteLinks(tx: Db, userId: number, linkIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[])`);
 }

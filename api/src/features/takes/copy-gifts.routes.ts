@@ -5,6 +5,7 @@ import { accountToday } from '../account-time/account-today.store.ts';
 import type { GiftDeps } from '../gifts/gift.deps.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';
+import { markLinks } from '../recipient-gifts/mark-links.store.ts';
 import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
@@ -37,8 +38,11 @@ export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDe
     run: async ({ db, user, body, prepared: { gift, picture } }) => {
       const recipientId = await chosenRecipient(db, user.id, body.recipient);
       const giftId = await saveSharedGift(db, user.id, gift, picture);
-      const boughtAt = body.status === 'bought' ? await accountToday(db, user.id) : null;
-      await planGift(db, user.id, { recipientId, giftId, boughtAt });
+      await planGift(db, user.id, { recipientId, giftId });
+      if (body.status === 'bought') {
+        const linker = { userId: user.id, today: await accountToday(db, user.id) };
+        await markLinks(db, linker, { recipientId, giftIds: [giftId], status: 'bought' });
+      }
       return { recipientId, giftId };
     },
   });

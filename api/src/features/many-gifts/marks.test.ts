@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recipientGifts, recipients } from '../../test/schema/tables.ts';
+import { buildTestApp } from '../../test/build-app.ts';
+import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
+
+const { db, asUser } = await buildTestApp();
+const ada = await asUser('Ada');
+const path = '/api/v1/gifts/many';
+const links = '/api/v1/recipient-gifts';
+const today = '2026-11-18';
+
+beforeEach(async () => {
+  await db.delete(recipients);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A person with a birthday on December 12 and Christmas. */
+async function buildPerson() {
+  const { id: recipientId } = await buildRecipient(db, ada.id);
+  const birthday = await buildDay(db, ada.id, { recipientId, month: 12, day: 12 });
+  await buildDay(db, ada.id, { recipientId, kind: 'holiday', holiday: 'christmas' });
+  return { recipientId, birthday: birthday.id };
+}
+type Person = Awaited<ReturnType<typeof buildPerson>>;
+
+/** Links of a person, without what differs between two people. */
+async function linksOf({ recipientId, birthday }: Person) {
+  const rows = await db
+    .select()
+    .from(recipientGifts)
+    .where(eq(recipientGifts.recipientId, recipientId))
+    .orderBy(recipientGifts.giftId, recipientGifts.id);
+  return rows.map(({ id: _id, recipientId: _recipient, createdAt: _at, dayId, ...row }) => ({
+    ...row,
+    isForBirthday: dayId === birthday,
+  }));
+}
+
+const newGifts = async (count: number) => {
+  const ids: number[] = [];
+  while (ids.length < count) ids.push((await buildGift(db)).id);
+  return ids as [number, number, number, number, number];
+};
+const change = (id: number, changes: object) => ada.put(`${links}/${id}`, changes);
+const MARKED = { bought: { boughtAt: today }, given: { givenAt: `${today}T12:00:00Z` } };
+
+describe('marking many', () => {
+  test.each(['bought', 'given'] as const)('leaves the rows of marking each as %s', async (status) => {
+    const giftIds = await newGifts(5);
+    const [, following, chosen, passed, forNoDay] = giftIds;
+    const people = [await buildPerson(), await buildPerson()] as const;
+    for (const { recipientId, birthday } of people) {
+      const link = { recipientId, dayId: birthday };
+      await buildRecipientGift(db, ada.id, { recipientId, giftId: following, note: 'blue' });
+      await buildRecipientGift(db, ada.id, { ...link, giftId: chosen, dayOn: '2027-12-12' });
+      await buildRecipientGift(db, ada.id, { ...link, giftId: passed, dayOn: '2025-12-12' });
+      await buildRecipientGift(db, ada.id, { recipientId, giftId: forNoDay, forNoDay: true });
+    }
+    const [byOneCall, oneByOne] = people;
+    const { recipientId } = byOneCall;
+    const marked = await ada.post(`${path}/mark`, { giftIds, recipientId, status });
+    expect(marked.body.data.recipientGiftIds).toHaveLength(5);
+    await ada.post(links, { recipientId: oneByOne.recipientId, giftId: giftIds[0] });
+    for (const { id } of (await ada.get(`${links}?recipientId=${oneByOne.recipientId}`)).body.data)
+      expect((await change(id, MARKED[status])).status).toBe(200);
+    const rows = await linksOf(byOneCall);
+    expect(rows).toEqual(await linksOf(oneByOne));
+    expect(rows.map(({ dayOn }) => dayOn)).toEqual([
+      '2026-12-12',
+      '2026-12-12',
+      '2027-12-12',
+      '2026-12-12',
+      null,
+    ]);
+  });
+
+  test('marks the link with the nearest day that it counts for, and no second one', async () => {
+    const [giftId] = await newGifts(1);
+    const person = await buildPerson();
+    const { recipientId, birthday: dayId } = person;
+    await buildRecipientGift(db, ada.id, { recipientId, giftId, dayId, dayOn: '2027-12-12' });
+    await buildRecipientGift(db, ada.id, { recipientId, giftId });
+    for (let time = 0; time < 2; time++)
+      await ada.post(`${path}/mark`, { giftIds: [giftId], recipientId, status: 'bought' });
+    expect(await linksOf(person)).toMatchObject([
+      { dayOn: '2027-12-12', boughtAt: null },
+      { dayOn: '2026-12-12', boughtAt: today },
+    ]);
+  });
+
+  test('stores no day that another link of the gift has', async () => {
+    const [giftId] = await newGifts(1);
+    const person = await buildPerson();
+    const { recipientId, birthday: dayId } = person;
+    const given = { dayId, dayOn: '2026-12-12', givenAt: '2026-11-01' };
+    await buildRecipientGift(db, ada.id, { recipientId, giftId, ...given });
+    await buildRecipientGift(db, ada.id, { recipientId, giftId });
+    await ada.post(`${path}/mark`, { giftIds: [giftId], recipientId, status: 'bought' });
+    expect(await linksOf(person)).toMatchObject([
+      given && { dayOn: '2026-12-12' },
+      { dayOn: null, boughtAt: today },
+    ]);
+  });
+});
+
+describe('undoing a mark of many', () => {
+  async function mark(status: 'bought' | 'given') {
+    const giftIds = await newGifts(2);
+    const person = await buildPerson();
+    const body = { giftIds, recipientId: person.recipientId, status };
+    const { giftIds: _gifts, ...marked } = (await ada.post(`${path}/mark`, body)).body.data;
+    const undo = () => ada.post(`${path}/unmark`, { ...marked, status });
+    return { person, undo, giftIds, changed: marked.addedIds[0] as number };
+  }
+
+  test.each(['bought', 'given'] as const)('removes new links that were marked as %s', async (status) => {
+    const { person, undo } = await mark(status);
+    expect((await undo()).status).toBe(200);
+    expect(await linksOf(person)).toEqual([]);
+  });
+
+  test.each([
+    ['a note', { note: 'blue' }],
+    ['a price', { paid: 5 }],
+    ['a thank-you', { thankedAt: today }],
+    ['a thank-you note', { thanksNote: 'Loves it' }],
+    ['that it is for no day', { forDay: null }],
+    ['another day', { forDay: 'birthday' }],
+  ])('keeps a new link that has %s since', async (_what, changes) => {
+    const { person, undo, giftIds, changed } = await mark('bought');
+    const forDay = { dayId: person.birthday, on: '2027-12-12' };
+    const sent = 'forDay' in changes && changes.forDay !== null ? { forDay } : changes;
+    expect((await change(changed, sent)).status).toBe(200);
+    const [before] = await linksOf(person);
+    expect((await undo()).status).toBe(200);
+    expect(await linksOf(person)).toEqual([{ ...before, boughtAt: null, giftId: giftIds[0] }]);
+  });
+
+  test('keeps the day of a link that was there before', async () => {
+    const [giftId] = await newGifts(1);
+    const person = await buildPerson();
+    const { recipientId, birthday: dayId } = person;
+    await buildRecipientGift(db, ada.id, { recipientId, giftId, dayId, dayOn: '2026-12-12' });
+    const before = await linksOf(person);
+    const { body } = await ada.post(`${path}/mark`, { giftIds: [giftId], recipientId, status: 'bought' });
+    const { giftIds: _gifts, ...marked } = body.data;
+    await ada.post(`${path}/unmark`, { ...marked, status: 'bought' });
+    expect(await linksOf(person)).toEqual(before);
+  });
+});
+
+describe('undoing a link of many', () => {
+  test.each([
+    ['a thank-you', { thankedAt: today }],
+    ['a thank-you note', { thanksNote: 'Loves it' }],
+    ['that it is for no day', { forDay: null }],
+  ])('keeps one that has %s since', async (_what, changes) => {
+    const giftIds = await newGifts(2);
+    const { recipientId } = await buildPerson();
+    const { body } = await ada.post(`${path}/recipient`, { giftIds, recipientId });
+    const { recipientGiftIds } = body.data;
+    await change(recipientGiftIds[0], changes);
+    const undone = await ada.post(`${path}/take-back`, { recipientGiftIds });
+    expect(undone.body.data.recipientGiftIds).toEqual([recipientGiftIds[1]]);
+  });
+});
