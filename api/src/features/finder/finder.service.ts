@@ -5,7 +5,7 @@ import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { findPage, readCursor, type Question } from '../search/find-page.ts';
-import { resolveFilters } from '../search/resolve-filters.ts';
+import { resolveFilters } from '../search/filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';
 import { understandChoices } from './choices.ts';
 
@@ -30,7 +30,7 @@ export async function findForGiver(
     userId,
     query: '',
     understanding: understandChoices(request, index),
-    filters: resolveFilters(request, index.categories),
+    ...resolveFilters(request, index.categories),
     day,
   };
   if (userId !== null && request.recipientId !== undefined) {

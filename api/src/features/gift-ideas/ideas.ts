@@ -44,7 +44,7 @@ export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Ide
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
   const others = ids.filter((giftId) => {
     const document = index.gifts.documentWithId(giftId)!;
-    const purchaseUrl = index.gifts.links[document] ?? null;
+    const purchaseUrl = index.gifts.facts[document]!.link;
     return !isRepeat(
       reference,
       comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }),

@@ -82,7 +82,7 @@ async function hadBy(db: Db, { gifts }: SearchIndex, { id, userId }: Recipient):
   if (linked.length === 0) return excluded;
   for (const [document, giftTitle] of gifts.titles.entries()) {
     const giftId = gifts.ids[document]!;
-    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.links[document] ?? null });
+    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.facts[document]!.link });
     if (linked.some((had) => isRepeat(had, gift))) excluded.add(giftId);
   }
   return excluded;

@@ -10,7 +10,7 @@ import { findOwn } from './own-things.ts';
 import type { CloseMatch } from './rank/closest.ts';
 import { rank, type Ranking } from './rank/rank.ts';
 import { FEW_MATCHES } from './rank/weights.ts';
-import type { ResolvedFilters } from './resolve-filters.ts';
+import type { ResolvedFilters } from './filters.ts';
 import type { Understanding } from './understand/understand.ts';
 
 /** Cursor: how many results were sent, and the day of the first page, which fixes the season past midnight. */
@@ -20,12 +20,11 @@ export const readCursor = (cursor: string | undefined): PageCursor | undefined =
   decodeCursor(cursor, Cursor);
 
 /** A search that was understood and can be run. */
-export interface Question {
+export interface Question extends ResolvedFilters {
   userId: Viewer;
   /** The typed query; empty for filters and finder choices alone. */
   query: string;
   understanding: Understanding;
-  filters: ResolvedFilters;
   day: CalendarDate;
   /** Excluded gifts: those that the recipient already has. */
   excluded?: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import type { SearchDocument } from './gift-index/documents.ts';
+import { UNLABELED, type SearchDocument } from './gift-index/documents.ts';
 
 /** Number of the user's own gifts and lists that are ranked, the newest first. */
 const OWN_MAX = 500;
@@ -24,7 +24,7 @@ export async function findOwnGifts(
     where created_by_id = ${userId} and ${hasAny(sql`concat_ws(' ', title, description)`, terms)}
     order by id desc limit ${OWN_MAX}`);
   return rows.map((row, index) => ({
-    ...documentOf(row, index),
+    ...ownDocument(row, index),
     pricesCents: row.priceCents === null ? [] : [row.priceCents],
   }));
 }
@@ -44,23 +44,17 @@ export async function findOwnLists(
     from gift_lists l
     where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, terms)}
     order by l.id desc limit ${OWN_MAX}`);
-  return rows.map((row, index) => ({ ...documentOf(row, index), pricesCents: row.pricesCents }));
+  return rows.map((row, index) => ({ ...ownDocument(row, index), pricesCents: row.pricesCents }));
 }
 
-const documentOf = (
+const ownDocument = (
   { id, title, description }: { id: number; title: string; description: string | null },
   index: number,
 ): Omit<SearchDocument, 'pricesCents'> => ({
+  ...UNLABELED,
   id,
   title,
-  shopPhrase: '',
   description: description ?? '',
-  listTexts: [],
-  categories: [],
-  relationships: [],
-  occasions: [],
-  qualities: [],
-  suits: [],
-  filedUnder: [],
+  // Among equals the newer one is first.
   standing: -index / OWN_MAX,
 });

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import { DocumentIndex } from './gift-index/document-index.ts';
 import { findOwnGifts, findOwnLists } from './own-things.store.ts';
-import type { HardFilters } from './rank/constraints.ts';
+import type { HardFilter } from './rank/constraints.ts';
 import { rank } from './rank/rank.ts';
 import { stem } from './understand/stem.ts';
 import { foldTitle, wordsOf } from './understand/text.ts';
@@ -13,18 +13,17 @@ interface OwnQuestion {
   userId: Viewer;
   query: string;
   understanding: Understanding;
-  filters: HardFilters;
+  filters: readonly HardFilter[];
   vocabulary: Vocabulary;
 }
 
 /** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
 export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQuestion): Promise<number[]> {
   const { filters, vocabulary } = question;
-  // The user's own gifts and lists have no categories, so category filters exclude them.
-  if (question.userId === null || filters.categoryGroups.length > 0) return [];
+  if (question.userId === null || filters.some(({ canOwnThingsPass }) => !canOwnThingsPass)) return [];
   const understanding = byWords(question);
   const terms = question.query === '' ? undefined : termsOf(understanding);
-  const hasCriteria = question.query !== '' || filters.priceBands !== undefined;
+  const hasCriteria = question.query !== '' || filters.length > 0;
   if (!hasCriteria || terms?.length === 0) return [];
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
   const documents = await find(db, question.userId, terms);

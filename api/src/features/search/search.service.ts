@@ -13,7 +13,7 @@ import { isTitle } from './gift-index/is-title.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
 import { reasonsFor } from './reasons/reasons.ts';
-import { resolveFilters } from './resolve-filters.ts';
+import { resolveFilters } from './filters.ts';
 import { readCloseGifts, readFoundGifts, readGiftLists, readGifts } from './search-results.store.ts';
 import { correctedQuery, queryWithout, typedWords } from './understand/chips.ts';
 import { mayNamePeople, peopleBook } from './understand/names.ts';
@@ -98,7 +98,7 @@ export async function readFound(
     giftListTotal: lists?.total ?? 0,
     closestGifts: await readCloseGifts(db, question.userId, gifts?.closest ?? [], serveLink),
     otherLists: await readGiftLists(db, others),
-    unknownFilters: question.filters.unknown,
+    unknownFilters: question.unknownFilters,
     nextCursor: gifts?.nextCursor ?? null,
     nextListCursor: lists?.nextCursor ?? null,
   };
@@ -110,7 +110,8 @@ async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question)
     userId,
     query: '',
     understanding: NOTHING_UNDERSTOOD,
-    filters: { categoryGroups: [], unknown: [] },
+    filters: [],
+    unknownFilters: [],
     day,
   };
   const { ids } = await findPage(db, 'lists', index, anything, { offset: 0, limit: OTHER_LISTS });
@@ -125,7 +126,7 @@ async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, request: 
     userId,
     query: request.query ?? '',
     understanding: await understandFor(db, index, userId, request, day),
-    filters: resolveFilters(request, index.categories),
+    ...resolveFilters(request, index.categories),
     day,
   };
   return { index, question, offset: cursor?.[0] ?? 0 };

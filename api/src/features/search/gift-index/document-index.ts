@@ -2,7 +2,7 @@ import { affirmedText, foldTitle, headOf, wordsOf } from '../understand/text.ts'
 import type { CatalogueWords } from '../understand/spelling.ts';
 import { stem } from '../understand/stem.ts';
 import { flagsOf } from './document-flags.ts';
-import type { SearchDocument } from './documents.ts';
+import type { DocumentFacts, SearchDocument } from './documents.ts';
 import { documentOf, FIELD, fieldsOf, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
 
 const LONGEST_PHRASE = 3;
@@ -19,7 +19,7 @@ export class DocumentIndex implements CatalogueWords {
   readonly size: number;
   readonly ids: Float64Array;
   readonly titles: readonly string[];
-  readonly links: readonly (string | null)[];
+  readonly facts: readonly DocumentFacts[];
   /** The prices of all documents, and where those of each begin. */
   readonly #prices: Int32Array;
   readonly #priceStarts: Uint32Array;
@@ -38,7 +38,7 @@ export class DocumentIndex implements CatalogueWords {
     this.size = documents.length;
     this.ids = Float64Array.from(documents, ({ id }) => id);
     this.titles = documents.map(({ title }) => title);
-    this.links = documents.map(({ link }) => link ?? null);
+    this.facts = documents.map(({ facts }) => facts);
     this.#prices = Int32Array.from(documents.flatMap(({ pricesCents }) => pricesCents));
     let start = 0;
     this.#priceStarts = Uint32Array.from(

@@ -1,3 +1,5 @@
+import type { IndexedCategoryRow, IndexRows } from './index-rows.store.ts';
+
 /** A gift or a list as the index takes it. */
 export interface SearchDocument {
   id: number;
@@ -20,6 +22,91 @@ export interface SearchDocument {
   filedUnder: readonly string[];
   /** Order among equals: in how many curated lists it is, or how far ahead its editors placed it. */
   standing: number;
+  facts: DocumentFacts;
+}
+
+/** Facts that the index keeps as they are, for filters and comparisons. A column for a new filter is added here. */
+export interface DocumentFacts {
   /** Where it is sold: two gifts with the same link are the same. */
-  link?: string | null;
+  link: string | null;
+}
+
+/** A document without labels, as the user's own gifts and lists are. */
+export const UNLABELED: Omit<SearchDocument, 'id' | 'title' | 'pricesCents'> = {
+  shopPhrase: '',
+  description: '',
+  listTexts: [],
+  categories: [],
+  relationships: [],
+  occasions: [],
+  qualities: [],
+  suits: [],
+  filedUnder: [],
+  standing: 0,
+  facts: { link: null },
+};
+
+export function giftDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[] {
+  const slugs = slugsBy(categories);
+  const listsOf = Map.groupBy(
+    lists.flatMap((list) => list.giftIds.map((giftId) => ({ giftId, list }))),
+    ({ giftId }) => giftId,
+  );
+  return gifts.map((gift) => {
+    const within = (listsOf.get(gift.id) ?? []).map(({ list }) => list);
+    return {
+      id: gift.id,
+      title: gift.title,
+      // The column has the name of its former content, words of categories.
+      shopPhrase: gift.keywords,
+      description: gift.description ?? '',
+      listTexts: within.map(({ title, description }) => `${title} ${description ?? ''}`),
+      categories: slugs.categories(gift.categoryIds),
+      relationships: slugs.ofKind(gift.categoryIds, 'Relationship'),
+      occasions: slugs.ofKind(gift.categoryIds, 'Occasion'),
+      qualities: gift.qualities,
+      suits: gift.suits,
+      pricesCents: gift.priceCents === null ? [] : [gift.priceCents],
+      filedUnder: within.flatMap(({ categoryIds }) => slugs.categories(categoryIds)),
+      standing: Math.log1p(within.length),
+      facts: { link: gift.purchaseUrl },
+    };
+  });
+}
+
+export function listDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[] {
+  const slugs = slugsBy(categories);
+  const priceOf = new Map(gifts.map(({ id, priceCents }) => [id, priceCents]));
+  return lists.map((list, index) => ({
+    ...UNLABELED,
+    id: list.id,
+    title: list.title,
+    description: list.description ?? '',
+    categories: slugs.categories(list.categoryIds),
+    relationships: slugs.ofKind(list.categoryIds, 'Relationship'),
+    occasions: slugs.ofKind(list.categoryIds, 'Occasion'),
+    suits: suitsOf(list.title),
+    pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
+    // Lists of equal score stand in the order of the catalogue.
+    standing: 1 - index / Math.max(1, lists.length),
+  }));
+}
+
+/** Slugs of category ids: of all, and of one kind alone. */
+function slugsBy(categories: readonly IndexedCategoryRow[]) {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const of = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return {
+    categories: (ids: readonly number[]) => of(ids).map(({ slug }) => slug),
+    ofKind: (ids: readonly number[], master: IndexedCategoryRow['masterCategory']) =>
+      of(ids)
+        .filter(({ masterCategory }) => masterCategory === master)
+        .map(({ slug }) => slug),
+  };
+}
+
+/** A list says in its title whom it is for: 'For a Father Over Sixty' is not for a mother-in-law. */
+function suitsOf(title: string): string[] {
+  if (/\b(?:father|dad|grandpa|grandfather|husband)s?\b/i.test(title)) return ['him', 'everyone'];
+  return /\b(?:mother|mom|grandma|grandmother|wife)s?\b/i.test(title) ? ['her', 'everyone'] : [];
 }

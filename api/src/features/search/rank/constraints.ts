@@ -7,21 +7,13 @@ import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
 
-/** Filters that a person set by hand: all of them hold. */
-export interface HardFilters {
-  /** One category of each group. */
-  categoryGroups: readonly (readonly string[])[];
-  /** One of these prices. */
-  priceBands?: readonly PriceRange[];
+/** A filter that the user set by hand (`filters.ts` has one for each group). */
+export interface HardFilter {
+  /** Test of the documents of an index. */
+  passesIn: (index: DocumentIndex) => (document: number) => boolean;
+  /** False where the test reads labels, which the user's own gifts and lists lack: the filter then leaves all of them out. */
+  canOwnThingsPass: boolean;
 }
-
-interface PriceRange {
-  fromCents: number;
-  /** Not part of it; null is no end. */
-  belowCents: number | null;
-}
-
-export const NO_HARD_FILTERS: HardFilters = { categoryGroups: [] };
 
 /** Set of documents: 1 for allowed ones. */
 export type Allowed = Uint8Array;
@@ -30,25 +22,15 @@ export type Allowed = Uint8Array;
 export function allowedDocuments(
   index: DocumentIndex,
   understanding: Understanding,
-  { categoryGroups, priceBands }: HardFilters,
+  filters: readonly HardFilter[],
 ): Allowed {
   const allowed = new Uint8Array(index.size).fill(1);
-  for (const group of categoryGroups)
-    keepAny(
-      allowed,
-      group.map((slug) => index.withLabel(slug)),
-    );
-  if (priceBands)
-    keepWhere(allowed, (document) =>
-      priceBands.some(({ fromCents, belowCents }) =>
-        index.costsBetween(document, fromCents, belowCents ?? Infinity),
-      ),
-    );
+  for (const { passesIn } of filters) keepWhere(allowed, passesIn(index));
   const interests = understanding.criteria.filter(({ kind }) => kind === 'interest');
   for (const refusal of understanding.refusals) dropRefused(allowed, index, refusal, interests);
   for (const { avoided } of understanding.criteria)
     for (const term of avoided)
-      dropWhere(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
+      dropWithTerm(allowed, index.withWord(term), FIELD.title | FIELD.shopPhrase | FIELD.description);
   keepAges(allowed, index, understanding);
   const flags = forbiddenFlags(understanding);
   if (flags !== 0) keepWhere(allowed, (document) => (index.flags[document]! & flags) === 0);
@@ -80,15 +62,13 @@ function keepWhere(allowed: Allowed, test: (document: number) => boolean): void 
     if (allowed[document] === 1 && !test(document)) allowed[document] = 0;
 }
 
-function keepAny(allowed: Allowed, lists: readonly Postings[]): void {
-  const any = new Uint8Array(allowed.length);
-  for (const list of lists) for (const posting of list) any[documentOf(posting)] = 1;
-  keepWhere(allowed, (document) => any[document] === 1);
+/** Drops documents that have the term in any of these fields. */
+function dropWithTerm(allowed: Allowed, postings: Postings, fields: number): void {
+  for (const posting of postings) if ((fieldsOf(posting) & fields) !== 0) allowed[documentOf(posting)] = 0;
 }
 
-function dropWhere(allowed: Allowed, postings: Postings, fields: number): void {
-  for (const posting of postings)
-    if (fields === 0 || (fieldsOf(posting) & fields) !== 0) allowed[documentOf(posting)] = 0;
+function dropLabeled(allowed: Allowed, postings: Postings): void {
+  for (const posting of postings) allowed[documentOf(posting)] = 0;
 }
 
 /**
@@ -110,11 +90,11 @@ function dropRefused(
       (!isNarrow && refusal.about.some((slug) => interests.includes(slug))),
   );
   const fields = isPart ? FIELD.saidInTitle : FIELD.said;
-  for (const term of refusal.terms) dropWhere(allowed, index.withWord(term), fields);
+  for (const term of refusal.terms) dropWithTerm(allowed, index.withWord(term), fields);
   if (!isWanted)
-    for (const term of refusal.titleTerms) dropWhere(allowed, index.withWord(term), FIELD.saidInTitle);
-  for (const slug of refusal.interests) if (!wanted.has(slug)) dropWhere(allowed, index.withLabel(slug), 0);
-  if (refusal.quality) dropWhere(allowed, index.withLabel(refusal.quality), 0);
+    for (const term of refusal.titleTerms) dropWithTerm(allowed, index.withWord(term), FIELD.saidInTitle);
+  for (const slug of refusal.interests) if (!wanted.has(slug)) dropLabeled(allowed, index.withLabel(slug));
+  if (refusal.quality) dropLabeled(allowed, index.withLabel(refusal.quality));
   if (refusal.stages.length > 0)
     keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
   dropAllOf(allowed, index, refusal.stems, fields);
@@ -133,11 +113,9 @@ function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly strin
 /** A named age is a hard constraint; so is a named age group, unless there is an age. */
 function keepAges(allowed: Allowed, index: DocumentIndex, { age, criteria }: Understanding): void {
   const groups = age ? ageGroupsAt(age) : stagesOf(criteria);
-  if (groups && groups.length > 0)
-    keepAny(
-      allowed,
-      groups.map((slug) => index.withLabel(slug)),
-    );
+  if (!groups || groups.length === 0) return;
+  const isOfAge = index.labeledAny(groups);
+  keepWhere(allowed, (document) => isOfAge[document] === 1);
 }
 
 /** The times of life of children that were named. */

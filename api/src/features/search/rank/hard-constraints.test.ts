@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
-import type { SearchDocument } from '../gift-index/documents.ts';
+import { UNLABELED, type SearchDocument } from '../gift-index/documents.ts';
 import { ageGroupsAt } from '../understand/ages.ts';
 import { loadVocabulary } from '../understand/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
+import { inAnyCategory } from '../filters.ts';
 import { rank } from './rank.ts';
 
 // Builds and ranks hundreds of drawn catalogues.
@@ -25,19 +26,12 @@ const Document = fc.record({
 type Drawn = typeof Document extends fc.Arbitrary<infer T> ? T : never;
 
 const documentOf = ({ things, relationships, interests, cents }: Drawn, index: number): SearchDocument => ({
+  ...UNLABELED,
   id: index + 1,
   title: `Gift with ${things.join(' and ')}`,
-  shopPhrase: '',
-  description: '',
-  listTexts: [],
   categories: [...relationships, ...interests],
   relationships,
-  occasions: [],
-  qualities: [],
-  suits: [],
   pricesCents: [cents],
-  filedUnder: [],
-  standing: 0,
 });
 
 const Question = fc.record({
@@ -63,7 +57,7 @@ test('no shown gift is refused, for another age or outside of a filter, and no m
         const groups = ageGroupsAt({ from: age, to: age })!;
         const { matches, closest, total } = rank(index, {
           understanding,
-          filters: { categoryGroups: [[filter]] },
+          filters: [inAnyCategory([filter])],
           limit: 100,
         });
         runs++;

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
-import type { SearchDocument } from '../gift-index/documents.ts';
+import { UNLABELED, type SearchDocument } from '../gift-index/documents.ts';
 import { isTitle } from '../gift-index/is-title.ts';
 import { loadVocabulary } from '../understand/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
+import { inAnyCategory, inAnyPriceBand } from '../filters.ts';
 import { rank, type RankRequest } from './rank.ts';
 
 const vocabulary = await loadVocabulary();
@@ -16,19 +17,13 @@ const gift = (
 ): SearchDocument => {
   const { about = [], dollars = 30, ...fields } = more;
   return {
+    ...UNLABELED,
     id: nextId++,
     title,
-    shopPhrase: '',
-    description: '',
-    listTexts: [],
     categories: [...relationships, ...about],
     relationships,
-    occasions: [],
-    qualities: [],
     suits: ['her', 'him', 'everyone'],
     pricesCents: [dollars * 100],
-    filedUnder: [],
-    standing: 0,
     ...fields,
   };
 };
@@ -148,12 +143,14 @@ describe('hard constraints of the ranking', () => {
 
   test('filters exclude gifts of other categories and prices', () => {
     expect(
-      titles('', { filters: { categoryGroups: [['gardening', 'baking'], ['parents']] } }).toSorted(),
+      titles('', {
+        filters: [inAnyCategory(['gardening', 'baking']), inAnyCategory(['parents'])],
+      }).toSorted(),
     ).toEqual(['Garden kneeler', 'Rolling pin']);
-    expect(titles('', { filters: { categoryGroups: [[]] } })).toEqual([]);
-    expect(
-      titles('', { filters: { categoryGroups: [], priceBands: [{ fromCents: 0, belowCents: 1800 }] } }),
-    ).toEqual(['Wooden rattle']);
+    expect(titles('', { filters: [inAnyCategory([])] })).toEqual([]);
+    expect(titles('', { filters: [inAnyPriceBand([{ fromCents: 0, belowCents: 1800 }])] })).toEqual([
+      'Wooden rattle',
+    ]);
   });
 
   test('gifts that the recipient has are excluded', () => {

@@ -4,7 +4,7 @@ import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
 import { best, documentsWhere } from './best.ts';
 import { closestOf, type CloseMatch } from './closest.ts';
-import { allowedDocuments, NO_HARD_FILTERS, withinPrice, type HardFilters } from './constraints.ts';
+import { allowedDocuments, withinPrice, type HardFilter } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
 import { documentsAbout, leastShare, queryParts, scoreAll, type QueryPart } from './query-parts.ts';
 import { keysOf } from './score-criteria.ts';
@@ -19,7 +19,7 @@ import {
 
 export interface RankRequest {
   understanding: Understanding;
-  filters?: HardFilters;
+  filters?: readonly HardFilter[];
   /** Slugs of categories whose day is near. */
   season?: readonly string[];
   /** Excluded ids: gifts that the recipient already has. */
@@ -43,7 +43,7 @@ export interface Ranking {
 
 /** Ranks all documents for a query: hard constraints first, then the sum of the scores. */
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
-  const { understanding, filters = NO_HARD_FILTERS, season = [], excluded, limit, matchShare } = request;
+  const { understanding, filters = [], season = [], excluded, limit, matchShare } = request;
   const parts = queryParts(index, understanding);
   const missingWords = missingOf(index, understanding);
   const allowed = allowedDocuments(index, understanding, filters);
