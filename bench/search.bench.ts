@@ -4,7 +4,7 @@ import { readSentences } from '../api/src/features/search/quality/judge-sentence
 import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
 import { giftDocuments, type SearchDocument } from '../api/src/features/search/gift-index/documents.ts';
 import { rank } from '../api/src/features/search/rank/rank.ts';
-import { loadVocabulary } from '../api/src/features/search/understand/load-vocabulary.ts';
+import { loadVocabulary } from '../api/src/features/search/vocabulary/load-vocabulary.ts';
 import { Spelling } from '../api/src/features/search/understand/spelling.ts';
 import { understand } from '../api/src/features/search/understand/understand.ts';
 import { catalogueDir } from '../api/src/locations.ts';

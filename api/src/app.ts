@@ -6,7 +6,7 @@ import type { Database } from './db/connection/pool.ts';
 import { addFeatureRoutes, type FeatureDeps } from './feature-routes.ts';
 import { canSeeCirclePicture } from './features/circles/circle-gift.store.ts';
 import { LiveIndex } from './features/search/gift-index/live-index.ts';
-import { loadVocabulary } from './features/search/understand/load-vocabulary.ts';
+import { loadVocabulary } from './features/search/vocabulary/load-vocabulary.ts';
 import type { SignInProviders } from './features/auth/providers/providers.ts';
 import { makeSafeFetch, type SafeFetch } from './features/link-previews/safe-fetch.ts';
 import { makeServeLink } from './features/gifts/purchase-links.ts';

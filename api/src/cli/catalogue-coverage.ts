@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate/migrate.ts';
 import { connectPostgres, NO_LIMITS } from '../db/connection/pool.ts';
 import { loadCatalogue } from '../features/catalogue/catalogue-loader.ts';
 import { finderDeadEnds, coverageGaps } from '../features/catalogue/coverage.ts';
-import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
+import { loadVocabulary } from '../features/search/vocabulary/load-vocabulary.ts';
 import { catalogueDir, migrationsDir } from '../locations.ts';
 import { readContent } from './read-content.ts';
 

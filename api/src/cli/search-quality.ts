@@ -5,7 +5,7 @@ import { isTitle } from '../features/search/gift-index/is-title.ts';
 import { giftDocuments } from '../features/search/gift-index/documents.ts';
 import { buildSearchIndex } from '../features/search/gift-index/search-index.ts';
 import { rank } from '../features/search/rank/rank.ts';
-import { loadVocabulary } from '../features/search/understand/load-vocabulary.ts';
+import { loadVocabulary } from '../features/search/vocabulary/load-vocabulary.ts';
 import { understand, wordsAlone } from '../features/search/understand/understand.ts';
 import { catalogueDir } from '../locations.ts';
 import { readContent } from './read-content.ts';

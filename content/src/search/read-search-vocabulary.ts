@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import { CategoryEntry } from '../catalogue/catalogue.schema.ts';
 import { ContentError, type ContentFault } from '../content-error.ts';
 import {
+  EmojiWords,
   FillerWords,
   ForeignWords,
   InterestEntry,
+  NegationWords,
   OccasionEntry,
   PersonEntry,
   QualityEntry,
@@ -44,6 +46,8 @@ export function readSearchVocabulary(dir: string, catalogueDir: string): SearchV
     qualities: entries(qualities),
     foreign: readOne(join(dir, 'foreign.yaml'), ForeignWords),
     refusals: entries(readEntries(join(dir, 'refusals.yaml'), RefusalEntry)),
+    negation: readOne(join(dir, 'negation.yaml'), NegationWords),
+    emoji: readOne(join(dir, 'emoji.yaml'), EmojiWords),
     filler: readOne(join(dir, 'filler.yaml'), FillerWords),
     english: readFileSync(join(dir, 'english-words.txt'), 'utf8').trim().split('\n'),
   };

@@ -7,6 +7,10 @@ const Phrases = z
   .transform((text) => text.split(',').map((phrase) => phrase.trim()))
   .refine((phrases) => phrases.every((phrase) => phrase !== ''), 'must not have an empty word')
   .refine((phrases) => new Set(phrases).size === phrases.length, 'must not repeat a word');
+const Words = Phrases.refine(
+  (phrases) => phrases.every((phrase) => !phrase.includes(' ')),
+  'must be single words',
+);
 const Slugs = z.array(z.string()).default([]);
 const Dollars = z.number().positive();
 const Label = z.string().min(2).max(40);
@@ -52,6 +56,8 @@ export const QualityEntry = z.strictObject({
   ...fitting,
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
   label: Label,
+  /** Completes 'It is …' in the reason why a labeled gift was found. */
+  reason: z.string().min(2).max(40).optional(),
   for: z.enum(['adults', 'children']).optional(),
   /** A thing ('headphones'): gifts that are none are only close. */
   thing: z.boolean().default(false),
@@ -64,6 +70,21 @@ export const RefusalEntry = z.strictObject({
   /** Shown where leaving gifts out is no promise: allergies. */
   note: z.string().min(10).max(200).optional(),
 });
+/** Words around a refusal: `negation.yaml` explains each group. */
+export const NegationWords = z.strictObject({
+  negators: Phrases,
+  leading: Words,
+  skipped: Words,
+  ends: Words,
+  clauses: Words,
+  wanted: Words,
+  harmless: Words,
+});
+/** Words, and the emoji that stand for them. */
+export const EmojiWords = z.record(
+  z.string(),
+  z.string().regex(/^\p{Extended_Pictographic}+$/u, 'must be emoji'),
+);
 export const FillerWords = z.strictObject({ nouns: Phrases, adjectives: Phrases, connectors: Phrases });
 /** By language, everyday gift words and their English. */
 export const ForeignWords = z.record(z.string(), z.record(z.string(), z.string()));
@@ -74,6 +95,8 @@ export interface SearchVocabulary {
   interests: z.infer<typeof InterestEntry>[];
   qualities: z.infer<typeof QualityEntry>[];
   refusals: z.infer<typeof RefusalEntry>[];
+  negation: z.infer<typeof NegationWords>;
+  emoji: z.infer<typeof EmojiWords>;
   foreign: z.infer<typeof ForeignWords>;
   filler: z.infer<typeof FillerWords>;
   /** Words of the English language, which are never corrected. */

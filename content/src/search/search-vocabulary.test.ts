@@ -42,6 +42,14 @@ describe('the words that the search understands', () => {
     );
   });
 
+  it.each([
+    ['negation.yaml', 'ends: "', 'ends: "as well, ', /negation\.yaml:\d+: .*must be single words/],
+    ['negation.yaml', 'wanted:', 'wantd:', /negation\.yaml:\d+: .*wantd/],
+    ['emoji.yaml', '🎂', 'cake', /emoji\.yaml:\d+: .*must be emoji/],
+  ])('fail the check with a wrong %s, by file and line', (file, right, wrong, message) => {
+    expect(changed(file, (text) => text.replace(right, wrong))).toThrow(message);
+  });
+
   it('include every quality that a gift is labeled with', () => {
     const slugs = new Set(readSearchVocabulary(searchDir, catalogueDir).qualities.map(({ slug }) => slug));
     const unknown = readCatalogue(catalogueDir).gifts.flatMap(({ slug, qualities }) =>

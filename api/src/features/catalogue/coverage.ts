@@ -4,7 +4,7 @@ import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search/searc
 import type { Db } from '../../db/db.ts';
 import { findForGiver } from '../finder/finder.service.ts';
 import { LiveIndex } from '../search/gift-index/live-index.ts';
-import { loadVocabulary } from '../search/understand/load-vocabulary.ts';
+import { loadVocabulary } from '../search/vocabulary/load-vocabulary.ts';
 
 /** Fewer gifts than this is a dead end. */
 const ENOUGH = 8;

@@ -3,8 +3,9 @@ import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import type { PriceCriterion } from '../search/understand/prices.ts';
-import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
-import { NO_CRITERION, type Criterion } from '../search/understand/criteria.ts';
+import { understand } from '../search/understand/understand.ts';
+import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understanding.ts';
+import { NO_CRITERION, type Criterion } from '../search/vocabulary/criteria.ts';
 
 function priceCriterion(slug: NonNullable<FinderChoices['priceRange']>): PriceCriterion {
   const { from, below, label } = FINDER_PRICES.find((price) => price.slug === slug)!;

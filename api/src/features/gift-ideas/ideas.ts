@@ -6,10 +6,9 @@ import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { rank, type RankRequest } from '../search/rank/rank.ts';
 import { reasonsFor } from '../search/reasons/reasons.ts';
-import { stem } from '../search/understand/stem.ts';
-import { foldTitle, wordsOf } from '../search/understand/text.ts';
-import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understand.ts';
-import { NO_CRITERION } from '../search/understand/criteria.ts';
+import { wordsOf } from '../search/text/words.ts';
+import { NOTHING_UNDERSTOOD, queryWord, type Understanding } from '../search/understand/understanding.ts';
+import { NO_CRITERION } from '../search/vocabulary/criteria.ts';
 import { upcomingCategories } from '../gift-lists/season.ts';
 import { knowledgeOf } from './recipient-knowledge.ts';
 
@@ -74,9 +73,7 @@ function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: Gi
   const of = (master: string) =>
     labels.filter(({ masterCategory }) => masterCategory === master).map(({ slug }) => slug);
   const interests = of('Interest');
-  const words = wordsOf(foldTitle(gift.title)).filter(
-    (text) => !vocabulary.filler.has(text) && text.length > 2,
-  );
+  const words = wordsOf(gift.title).filter((text) => !vocabulary.filler.has(text) && text.length > 2);
   const about =
     interests.length > 0
       ? [{ ...NO_CRITERION, kind: 'interest' as const, key: '', label: '', interests }]
@@ -91,12 +88,7 @@ function understandGift({ gifts, categories, vocabulary }: SearchIndex, gift: Gi
   return {
     ...NOTHING_UNDERSTOOD,
     criteria: whom.relationships.length > 0 && about.length > 0 ? [...about, whom] : about,
-    words: words.map((text) => ({
-      text,
-      stem: stem(text),
-      isExplained: about.length > 0,
-      isBeginning: false,
-    })),
+    words: words.map((text) => queryWord(text, { isExplained: about.length > 0 })),
     ...(gift.priceCents !== null && { price: { target: gift.priceCents / 100, label: '' } }),
   };
 }

@@ -5,8 +5,9 @@ import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { criterionFor } from '../search/understand/names.ts';
-import { NOTHING_UNDERSTOOD, understand, type Understanding } from '../search/understand/understand.ts';
-import { NO_CRITERION, type Criterion } from '../search/understand/criteria.ts';
+import { understand } from '../search/understand/understand.ts';
+import { NOTHING_UNDERSTOOD, type Understanding } from '../search/understand/understanding.ts';
+import { NO_CRITERION, type Criterion } from '../search/vocabulary/criteria.ts';
 import { findLinkedGifts } from './gift-ideas.store.ts';
 import { nextOccasion } from './occasion-of-day.ts';
 

@@ -11,7 +11,7 @@ import type { CloseMatch } from './rank/closest.ts';
 import { rank, type Ranking } from './rank/rank.ts';
 import { FEW_MATCHES } from './rank/weights.ts';
 import type { ResolvedFilters } from './filters.ts';
-import type { Understanding } from './understand/understand.ts';
+import type { Understanding } from './understand/understanding.ts';
 
 /** Cursor: how many results were sent, and the day of the first page, which fixes the season past midnight. */
 const Cursor = z.tuple([z.int().min(0).max(1_000_000), z.string().refine(isCalendarDate)]);

@@ -8,9 +8,9 @@ import { INSTANT } from '../gift-lists/public-lists.store.ts';
 import { SPECIFIC_OCCASIONS } from './gift-index/document-flags.ts';
 import { ACQUAINTANCES, BESIDE_CHILDREN } from './rank/adjustments.ts';
 import { HOBBY, SITUATIONS, WEAK_QUALITIES } from './rank/weights.ts';
-import { DOES, IS } from './reasons/reasons.ts';
+import { DOES } from './reasons/reasons.ts';
 import { WATCHES } from './understand/context.ts';
-import { PRONOUN_KEYS } from './understand/criteria.ts';
+import { PRONOUN_KEYS } from './vocabulary/criteria.ts';
 
 const { categories } = readCatalogue(catalogueDir);
 const { people, qualities } = readSearchVocabulary(searchWordsDir, catalogueDir);
@@ -29,7 +29,6 @@ const EXISTING = {
 // Slugs that code names, by the constant.
 const NAMED: [constant: string, kind: keyof typeof EXISTING, slugs: Iterable<string>][] = [
   ['INSTANT', 'quality', INSTANT],
-  ['IS', 'quality', Object.keys(IS)],
   ['WEAK_QUALITIES', 'quality', Object.keys(WEAK_QUALITIES)],
   ['SITUATIONS', 'quality', Object.keys(SITUATIONS)],
   ['WATCHES', 'quality', [WATCHES]],

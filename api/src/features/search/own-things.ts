@@ -4,10 +4,9 @@ import { DocumentIndex } from './gift-index/document-index.ts';
 import { findOwnGifts, findOwnLists } from './own-things.store.ts';
 import type { HardFilter } from './rank/constraints.ts';
 import { rank } from './rank/rank.ts';
-import { stem } from './understand/stem.ts';
-import { foldTitle, wordsOf } from './understand/text.ts';
-import type { Understanding } from './understand/understand.ts';
-import type { Vocabulary } from './understand/vocabulary.ts';
+import { wordsOf } from './text/words.ts';
+import { queryWord, type Understanding } from './understand/understanding.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 interface OwnQuestion {
   userId: Viewer;
@@ -42,14 +41,14 @@ function byWords({ query, understanding, vocabulary }: OwnQuestion): Understandi
     qualities.length > 0 || understanding.criteria.some(({ kind }) => kind === 'interest');
   const spoken = understanding.parts
     .filter(({ kind }) => kind === 'person' || kind === 'occasion')
-    .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(foldTitle(query.slice(start, end)))))
+    .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(query.slice(start, end))))
     .filter((text) => !vocabulary.connectors.has(text));
   const words = [
     ...understanding.words.map((word) => ({
       ...word,
       isExplained: word.isExplained && qualities.length > 0,
     })),
-    ...spoken.map((text) => ({ text, stem: stem(text), isExplained: isAboutThings, isBeginning: true })),
+    ...spoken.map((text) => queryWord(text, { isExplained: isAboutThings })),
   ].map((word) => ({ ...word, isBeginning: true }));
   return {
     ...understanding,

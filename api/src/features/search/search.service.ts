@@ -17,7 +17,8 @@ import { resolveFilters } from './filters.ts';
 import { readCloseGifts, readFoundGifts, readGiftLists, readGifts } from './search-results.store.ts';
 import { correctedQuery, queryWithout, typedWords } from './understand/chips.ts';
 import { mayNamePeople, peopleBook } from './understand/names.ts';
-import { NOTHING_UNDERSTOOD, understand, wordsAlone, type Understanding } from './understand/understand.ts';
+import { understand, wordsAlone } from './understand/understand.ts';
+import { NOTHING_UNDERSTOOD, type Understanding } from './understand/understanding.ts';
 
 interface SearchQuery extends SearchFilters {
   query?: string | undefined;

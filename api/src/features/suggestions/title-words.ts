@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
-import { stem } from '../search/understand/stem.ts';
+import { stem } from '../search/text/stem.ts';
 import { titleCompletions, plainWords, sameWords, withoutMaker, type TypedText } from './typed-text.ts';
 
 const WORDS = 8;

@@ -1,6 +1,6 @@
-import { affirmedText, foldTitle, headOf, wordsOf } from '../understand/text.ts';
+import { affirmedText, headOf, stemsOf, wordsOf } from '../text/words.ts';
 import type { CatalogueWords } from '../understand/spelling.ts';
-import { stem } from '../understand/stem.ts';
+import { stem } from '../text/stem.ts';
 import { flagsOf } from './document-flags.ts';
 import type { DocumentFacts, SearchDocument } from './documents.ts';
 import { documentOf, FIELD, fieldsOf, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
@@ -163,9 +163,9 @@ class DocumentReader {
   read(document: SearchDocument, index: number): void {
     const fields = new Map<string, number>();
     const { title, shopPhrase, description, listTexts } = document;
-    this.#addText(fields, foldTitle(title), FIELD.title, true);
-    this.#addText(fields, foldTitle(shopPhrase), FIELD.shopPhrase, true);
-    this.#addText(fields, foldTitle(description), FIELD.description, true);
+    this.#addText(fields, title, FIELD.title, true);
+    this.#addText(fields, shopPhrase, FIELD.shopPhrase, true);
+    this.#addText(fields, description, FIELD.description, true);
     this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
     this.#addText(fields, affirmedText(description), FIELD.said);
     for (const noun of [headOf(title), headOf(shopPhrase)]) this.#addText(fields, noun, FIELD.head);
@@ -185,8 +185,8 @@ class DocumentReader {
     };
   }
 
-  #addText(fields: Map<string, number>, folded: string, bits: number, isWritten = false): void {
-    const words = wordsOf(folded);
+  #addText(fields: Map<string, number>, text: string, bits: number, isWritten = false): void {
+    const words = wordsOf(text);
     const stems = words.map(stem);
     this.#addStems(fields, stems, bits);
     if (!isWritten) return;
@@ -205,7 +205,7 @@ class DocumentReader {
   #stemsOfList(text: string): readonly string[] {
     let stems = this.#listStems.get(text);
     if (!stems) {
-      stems = wordsOf(foldTitle(text)).map(stem);
+      stems = stemsOf(text);
       this.#listStems.set(text, stems);
     }
     return stems;

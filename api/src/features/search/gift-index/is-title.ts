@@ -1,4 +1,4 @@
-import { phraseOf } from '../understand/text.ts';
+import { phraseOf } from '../text/words.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { documentOf } from './postings.ts';
 

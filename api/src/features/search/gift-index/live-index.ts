@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db.ts';
-import type { Vocabulary } from '../understand/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readCatalogueVersion, readIndexRows } from './index-rows.store.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 

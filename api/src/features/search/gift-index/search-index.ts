@@ -1,5 +1,5 @@
 import { Spelling } from '../understand/spelling.ts';
-import type { Vocabulary } from '../understand/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { DocumentIndex } from './document-index.ts';
 import { giftDocuments, listDocuments } from './documents.ts';
 import type { IndexedCategoryRow, IndexRows } from './index-rows.store.ts';

@@ -1,6 +1,6 @@
 import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { ageGroupsAt } from '../understand/ages.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';

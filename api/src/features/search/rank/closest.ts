@@ -1,5 +1,5 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { best, documentsWhere } from './best.ts';
 import { requestedPrice, type Allowed } from './constraints.ts';
 import type { Ranked } from './diversify.ts';

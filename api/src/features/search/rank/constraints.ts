@@ -1,8 +1,8 @@
 import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { ageGroupsAt } from '../understand/ages.ts';
 import type { Refusal } from '../understand/refusals.ts';
-import type { Understanding } from '../understand/understand.ts';
-import type { Criterion } from '../understand/criteria.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Criterion } from '../vocabulary/criteria.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';

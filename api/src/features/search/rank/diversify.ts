@@ -1,4 +1,4 @@
-import { stemsOf } from '../understand/text.ts';
+import { stemsOf } from '../text/words.ts';
 import { VARIED, WEIGHTS } from './weights.ts';
 
 export interface Ranked {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
 import { UNLABELED, type SearchDocument } from '../gift-index/documents.ts';
 import { ageGroupsAt } from '../understand/ages.ts';
-import { loadVocabulary } from '../understand/load-vocabulary.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
 import { inAnyCategory } from '../filters.ts';

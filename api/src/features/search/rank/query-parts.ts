@@ -1,6 +1,6 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
-import type { QueryWord, Understanding } from '../understand/understand.ts';
-import type { Criterion } from '../understand/criteria.ts';
+import type { QueryWord, Understanding } from '../understand/understanding.ts';
+import type { Criterion } from '../vocabulary/criteria.ts';
 import type { Allowed } from './constraints.ts';
 import { isHeadOfAnyTitle, isInAnyTitle, keysOf, scoreCriterion, scoreWord } from './score-criteria.ts';
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
 import { UNLABELED, type SearchDocument } from '../gift-index/documents.ts';
 import { isTitle } from '../gift-index/is-title.ts';
-import { loadVocabulary } from '../understand/load-vocabulary.ts';
+import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
 import { inAnyCategory, inAnyPriceBand } from '../filters.ts';

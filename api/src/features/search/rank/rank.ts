@@ -1,4 +1,4 @@
-import type { Understanding } from '../understand/understand.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';

@@ -1,5 +1,5 @@
-import type { QueryWord } from '../understand/understand.ts';
-import type { Criterion } from '../understand/criteria.ts';
+import type { QueryWord } from '../understand/understanding.ts';
+import type { Criterion } from '../vocabulary/criteria.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
 import { LABELS, MET, TERMS, WELL_ABOVE, WEIGHTS, WORDS } from './weights.ts';

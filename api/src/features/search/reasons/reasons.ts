@@ -1,7 +1,7 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { SearchIndex } from '../gift-index/search-index.ts';
-import type { Understanding } from '../understand/understand.ts';
-import type { Criterion } from '../understand/criteria.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Criterion } from '../vocabulary/criteria.ts';
 
 /** Verbs for interests, in the singular and for 'they'. */
 export const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
@@ -25,22 +25,6 @@ export const DOES: Readonly<Record<string, readonly [one: string, they: string]>
   photography: ['takes pictures', 'take pictures'],
   pets: ['has a pet', 'have a pet'],
   style: ['likes to dress well', 'like to dress well'],
-};
-/** Qualities that a gift simply is. */
-export const IS: Readonly<Record<string, string>> = {
-  cozy: 'cozy',
-  funny: 'funny',
-  handmade: 'made by hand',
-  'eco-friendly': 'kind to nature',
-  practical: 'something to use every day',
-  romantic: 'romantic',
-  thoughtful: 'something to keep',
-  unusual: 'out of the ordinary',
-  'clutter-free': 'nothing that gathers dust',
-  'last-minute': 'there at once',
-  'easy-to-use': 'easy to use',
-  small: 'small',
-  personalized: 'made for one person',
 };
 /** The largest share of the gifts that may have the same clause: beyond it the line only repeats itself. */
 const SPECIFIC_SHARE = 0.35;
@@ -76,10 +60,9 @@ export function reasonsFor(
 function clausesOf(index: DocumentIndex, document: number, { criteria }: Understanding): string[] {
   const person = criteria.find(({ kind }) => kind === 'person');
   const liked = person ? likedOf(index, document, criteria, person) : [];
-  const qualities = criteria.flatMap(({ quality }) => quality ?? []);
-  const has = qualities
-    .filter((slug) => IS[slug] !== undefined && index.hasLabel(document, slug))
-    .map((slug) => `It is ${IS[slug]}`);
+  const has = criteria.flatMap(({ quality, reason }) =>
+    quality && reason && index.hasLabel(document, quality) ? [`It is ${reason}`] : [],
+  );
   return [...new Set([...liked, ...has])];
 }
 

@@ -9,8 +9,8 @@ export interface AgeCriterion {
 }
 
 interface AgeReading {
-  age: AgeCriterion;
-  span: Span;
+  age?: { criterion: AgeCriterion; span: Span };
+  /** The text without the age. */
   rest: SourceText;
 }
 
@@ -109,20 +109,23 @@ const PATTERNS: readonly (readonly [RegExp, (match: RegExpExecArray) => Ages])[]
 ];
 
 /** Reads the first age of the text. A word for the person stays: 'kids 8-10' is still about kids. */
-export function readAge(source: SourceText): AgeReading | undefined {
+export function readAge(source: SourceText): AgeReading {
   for (const [pattern, agesOf] of PATTERNS) {
     const match = pattern.exec(source.text);
     const ages = match && agesOf(match);
     if (!match || !ages || ages[0] > OLDEST || ages[0] < 0) continue;
     const person = new RegExp(`^(?:${CHILD}|${ADULT})`).exec(match[0])?.[0] ?? '';
     const end = match.index + match[0].length;
+    const start = match.index + person.length;
     return {
-      age: { from: ages[0], to: ages[1], label: labelOf(ages[0], ages[1]) },
-      span: source.originOf(match.index + person.length, end),
-      rest: source.cut(match.index + person.length, end),
+      age: {
+        criterion: { from: ages[0], to: ages[1], label: labelOf(ages[0], ages[1]) },
+        span: source.originOf(start, end),
+      },
+      rest: source.cut(start, end),
     };
   }
-  return undefined;
+  return { rest: source };
 }
 
 function labelOf(from: number, to: number): string {

@@ -9,33 +9,37 @@ export interface Correction {
   span: Span;
 }
 
-interface CorrectionNotes {
+interface CorrectedTokens {
+  tokens: Token[];
   corrections: Correction[];
+  /** Words that nothing known is near to. */
   unknownWords: string[];
 }
 
-/** Replaces unknown words by the nearest known ones. Returns both, and the words that stay unknown. */
-export function corrected(
+/** Replaces unknown words by the nearest known ones. */
+export function correctTokens(
   query: string,
-  tokens: Token[],
+  tokens: readonly Token[],
   spelling: Spelling,
   people: PeopleBook,
-  notes: CorrectionNotes,
-): Token[] {
+): CorrectedTokens {
+  const corrections: Correction[] = [];
+  const unknownWords: string[] = [];
   const names = new Set(people.flatMap(({ words }) => words));
-  return tokens.map((token, index) => {
+  const corrected = tokens.map((token, index) => {
     const { text, span } = token;
     if (text === BOUNDARY || names.has(text) || spelling.isKnown(text)) return token;
     if (isCapitalized(query, token, index)) return token;
     if (index === tokens.length - 1 && spelling.beginsWord(text)) return token;
     const correction = spelling.correct(text, { isMaybeName: isLed(tokens, index) });
     if (correction === undefined) {
-      notes.unknownWords.push(text);
+      unknownWords.push(text);
       return token;
     }
-    notes.corrections.push({ typed: text, corrected: correction, span });
+    corrections.push({ typed: text, corrected: correction, span });
     return { ...token, text: correction };
   });
+  return { tokens: corrected, corrections, unknownWords };
 }
 
 /** 'for kayla': after these words a lower-case word can be a name. */

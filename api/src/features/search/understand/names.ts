@@ -2,10 +2,10 @@ import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
 import { ageGroupsAt } from './ages.ts';
-import { foldTitle, wordsOf } from './text.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { NO_CRITERION, type Criterion } from './criteria.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { NO_CRITERION, type Criterion } from '../vocabulary/criteria.ts';
 
 /** Names of the user's recipients with the known facts, the longest first. */
 export type PeopleBook = readonly { words: string[]; criterion: Criterion }[];
@@ -27,7 +27,7 @@ export function peopleBook(
   day: CalendarDate,
 ): PeopleBook {
   const named = people.flatMap((person) => {
-    const words = wordsOf(foldTitle(person.name));
+    const words = wordsOf(person.name);
     const criterion = criterionFor(person, vocabulary, day);
     const isFirstNameEnough = words.length > 1 && !vocabulary.criteria.at(words, 0);
     return isFirstNameEnough
@@ -112,7 +112,7 @@ export function criterionFor(person: NamedRecipient, vocabulary: Vocabulary, day
 
 /** A word for a person that is part of the name. */
 function saidByName(name: string, { criteria }: Vocabulary): Criterion | undefined {
-  const words = wordsOf(foldTitle(name));
+  const words = wordsOf(name);
   return words
     .map((_, at) => criteria.at(words, at)?.meaning)
     .find((criterion) => criterion?.kind === 'person');

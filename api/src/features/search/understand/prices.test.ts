@@ -7,8 +7,8 @@ import { SourceText } from './source-text.ts';
 /** As understand() does it: number words, then ages, then the price. */
 function priceIn(query: string) {
   const source = withDigits(SourceText.fold(query));
-  const { price } = readPrice(readAge(source)?.rest ?? source) ?? {};
-  return price && [price.min ?? null, price.max ?? null];
+  const { price } = readPrice(readAge(source).rest);
+  return price && [price.criterion.min ?? null, price.criterion.max ?? null];
 }
 
 // Typed text with its lowest and highest price.

@@ -10,8 +10,8 @@ export interface PriceCriterion {
 }
 
 interface PriceReading {
-  price: PriceCriterion;
-  span: Span;
+  price?: { criterion: PriceCriterion; span: Span };
+  /** The text without the price. */
   rest: SourceText;
 }
 
@@ -82,18 +82,17 @@ const SMALLEST_BARE_RANGE = 15;
 const dollars = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`;
 
 /** Reads the first price of the text. */
-export function readPrice(source: SourceText): PriceReading | undefined {
+export function readPrice(source: SourceText): PriceReading {
   for (const [kind, pattern] of PATTERNS) {
     const match = pattern.exec(source.text);
     if (!match || isInsideWord(match) || !isMoney(kind, match)) continue;
     const end = match.index + match[0].length;
     return {
-      price: priceOf(kind, match),
-      span: source.originOf(match.index, end),
+      price: { criterion: priceOf(kind, match), span: source.originOf(match.index, end) },
       rest: source.cut(match.index, end),
     };
   }
-  return undefined;
+  return { rest: source };
 }
 
 /** 'round 2' inside of 'background 2'. */

@@ -1,7 +1,7 @@
-import { stem } from './stem.ts';
+import { stem } from '../text/stem.ts';
+import type { Criterion } from '../vocabulary/criteria.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { BOUNDARY, type Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { Criterion } from './criteria.ts';
 
 /** A refusal: terms that a gift must not have. */
 export interface Refusal {
@@ -28,174 +28,157 @@ export interface Refusal {
   note?: string;
 }
 
-const phrases = (text: string): string[][] =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim().split(' '))
-    .toSorted((one, other) => other.length - one.length);
-
-const NEGATORS =
-  phrases(`anything but, everything but, anything except, everything except, except for, except, excluding,
-  other than, besides, apart from, not interested in, isnt interested in, isnt interested, arent interested in, not really into, isnt really into,
-  no interest in, lost interest in, doesnt care about, grew out of, outgrew, outgrown, aside from, instead of, rather than, but not, and not, not into, not a fan of, not for, not,
-  no, without, non, sans, minus, nothing, never, avoid, avoiding, skip, nor, isnt into, isnt a fan of, isnt, arent, aint,
-  doesnt like, doesnt love, doesnt drink, doesnt eat, doesnt want, doesnt need, doesnt wear, doesnt use, doesnt do,
-  doesnt enjoy, doesnt care for, doesnt have, doesnt, dont want, dont like, dont need, dont drink, dont eat, dont,
-  cant eat, cant have, cant stand, cant drink, hates, hate, hating, dislikes, dislike, allergic to, allergy to, allergies to, cant do, cant use, cant wear, cant tolerate, cant handle, doesnt play, doesnt read, doesnt cook, doesnt watch,
-  intolerant to, tired of, sick of, already has, already have, already owns, already got, has every, have every, owns every, has all the, owns all the, has plenty of, has lots of, has tons of, has enough, has too many, enough,
-  too many, no more, not another, quit, quitting, stopped, gave up, giving up`);
-/** Skipped inside of a refusal. */
-const SKIPPED = new Set(
-  'the a an any more another my his her their too so much many some of be just really that stuff things thing anything like made with related based gifts gift'.split(
-    ' ',
-  ),
-);
-/** Words that are skipped after a negator: 'nothing for the kitchen' refuses kitchen. */
-const LEADING = new Set('for about with in to on of related the'.split(' '));
-/** End the refusal. */
-const ENDS = new Set(
-  `${BOUNDARY} for but who which because please under over as to in from if when since he she they i is has loves likes so maybe something instead only anymore lives`.split(
-    ' ',
-  ),
-);
-/** After 'and' they begin a new clause. */
-const SUBJECTS = new Set(
-  'we i he she they is has loves likes enjoys wants needs it you my his her would'.split(' '),
-);
-/** 'no plastic toys' refuses plastic and asks for toys. */
-const WANTED_HEADS = new Set('toy toys games gifts'.split(' '));
 /** A refusal ends after so many words and phrases. */
 const LONGEST = 8;
+const JOINTS = new Set(['or', 'and', 'nor']);
 
-export const negatorAt = (words: readonly string[], start: number): number =>
-  NEGATORS.find((negator) => negator.every((word, index) => words[start + index] === word))?.length ?? 0;
+/** How many words at this position refuse what follows; 0 where none do. */
+export const negatorAt = (words: readonly string[], start: number, { negation }: Vocabulary): number =>
+  negation.negators.find((negator) => negator.every((word, index) => words[start + index] === word))
+    ?.length ?? 0;
 
 interface RefusalsReading {
-  refusals: { refusal: Refusal; from: number; to: number }[];
+  refused: { refusal: Refusal; from: number; to: number }[];
   /** The token after the last one that belongs to the refusals. */
   end: number;
 }
 
-/** Reads the refused parts from `start` on, joined by 'or', 'and' and 'nor'. */
+/** The tokens of one refused thing: of 'no golf clubs or mugs' there are two. */
+interface RefusedThing {
+  from: number;
+  to: number;
+  parts: RefusedPart[];
+}
+
+/** A word, or a phrase of the vocabulary with its meanings. */
+interface RefusedPart {
+  words: readonly string[];
+  /** None for a word that is in no list. */
+  meanings: { criterion?: Criterion; terms?: readonly string[]; note?: string }[];
+}
+
+/** Reads the refused things from `start` on, joined by 'or', 'and' and 'nor'. */
 export function readRefusals(
   tokens: readonly Token[],
   start: number,
   vocabulary: Vocabulary,
 ): RefusalsReading {
   const words = tokens.map(({ text }) => text);
-  const refusals: RefusalsReading['refusals'] = [];
   let position = start;
-  while (LEADING.has(words[position] ?? '') && words[position + 1] !== undefined) position += 1;
-  let from = position;
-  let clause: RefusedParts = { words: [], phrases: [], parts: [] };
-  const flush = () => {
-    const refusal = refusalOf(clause);
-    if (refusal) refusals.push({ refusal, from, to: position });
-    clause = { words: [], phrases: [], parts: [] };
-  };
+  while (vocabulary.negation.leading.has(words[position] ?? '') && words[position + 1] !== undefined)
+    position += 1;
+  let thing: RefusedThing = { from: position, to: position, parts: [] };
+  const things = [thing];
   for (let count = 0; position < tokens.length && count < LONGEST; count++) {
-    const word = words[position]!;
-    if (ENDS.has(word) && !isPhrase(words, position, vocabulary)) break;
-    if (negatorAt(words, position) > 0) break;
-    if (word === 'and' && SUBJECTS.has(words[position + 1] ?? '')) break;
-    if (WANTED_HEADS.has(word) && clause.words.length > 0 && !isKindOf(clause)) break;
-    if (clause.phrases.length > 0 && isWhomOrWhen(words, position, vocabulary)) break;
-    if (word === 'or' || word === 'and' || word === 'nor') {
-      flush();
+    if (endsAt(words, position, thing, vocabulary)) break;
+    if (JOINTS.has(words[position]!)) {
       position += 1;
-      from = position;
+      thing = { from: position, to: position, parts: [] };
+      things.push(thing);
     } else {
-      position = readPart(words, position, vocabulary, clause);
+      const { part, end } = readPart(words, position, vocabulary);
+      if (part) thing.parts.push(part);
+      position = end;
+      thing.to = end;
     }
   }
-  flush();
-  return { refusals, end: refusals.length > 0 ? position : start };
+  const refused = things.flatMap(({ from, to, parts }) =>
+    parts.length > 0 ? [{ refusal: refusalOf(parts), from, to }] : [],
+  );
+  return { refused, end: refused.length > 0 ? position : start };
 }
 
-/** Whether the last part is an interest: 'no cat toys' refuses toys for cats, 'no plastic toys' asks for other toys. */
-const isKindOf = ({ parts }: RefusedParts) => parts.at(-1)?.criterion?.kind === 'interest';
+/** Whether the refusal is over before this word. */
+function endsAt(
+  words: readonly string[],
+  position: number,
+  { parts }: RefusedThing,
+  vocabulary: Vocabulary,
+): boolean {
+  const { ends, clauses, wanted } = vocabulary.negation;
+  const word = words[position]!;
+  const isInPhrase = (vocabulary.refusals.at(words, position)?.length ?? 0) > 1;
+  if ((word === BOUNDARY || ends.has(word)) && !isInPhrase) return true;
+  if (negatorAt(words, position, vocabulary) > 0) return true;
+  if (word === 'and' && clauses.has(words[position + 1] ?? '')) return true;
+  // 'No plastic toys' asks for other toys; 'no cat toys' refuses toys for cats.
+  const isKindOf = parts.flatMap(({ meanings }) => meanings).at(-1)?.criterion?.kind === 'interest';
+  if (wanted.has(word) && parts.length > 0 && !isKindOf) return true;
+  return parts.some(({ meanings }) => meanings.length > 0) && isWhomOrWhen(words, position, vocabulary);
+}
 
 /** Whether a person or a day begins here, which ends the refusal: 'no alcohol hostess gift'. */
-const isWhomOrWhen = (words: readonly string[], position: number, { criteria }: Vocabulary) => {
+function isWhomOrWhen(words: readonly string[], position: number, { criteria }: Vocabulary): boolean {
   const criterion = criteria.at(words, position)?.meaning;
   if (criterion?.kind === 'quality')
     return [...criterion.relationships, ...criterion.occasions, ...criterion.preferred].length > 0;
   return criterion?.kind === 'person' || criterion?.kind === 'occasion';
-};
-
-const isPhrase = (words: readonly string[], position: number, { refusals }: Vocabulary) =>
-  (refusals.at(words, position)?.length ?? 0) > 1;
-
-interface RefusedParts {
-  words: string[];
-  /** Phrases with a meaning of their own. */
-  phrases: string[];
-  parts: { criterion?: Criterion; words: readonly string[]; terms?: readonly string[]; note?: string }[];
 }
 
-/** Reads one word or phrase of a refusal; answers where the next begins. */
+/** Reads one word or phrase of a refusal. Words that mean nothing have no part. */
 function readPart(
   words: readonly string[],
   position: number,
-  vocabulary: Vocabulary,
-  clause: RefusedParts,
-): number {
-  const refused = vocabulary.refusals.at(words, position);
-  const wanted = vocabulary.criteria.at(words, position);
-  const longest = Math.max(refused?.length ?? 0, wanted?.length ?? 0);
-  if (SKIPPED.has(words[position]!) && longest <= 1) return position + 1;
-  if (longest === 0) {
-    if (!vocabulary.filler.has(words[position]!)) clause.words.push(words[position]!);
-    return position + 1;
-  }
-  const phrase = words.slice(position, position + longest);
-  clause.words.push(...phrase);
-  clause.phrases.push(...phrase.filter((word) => word !== 'the' && word !== 'for'));
-  if (refused && refused.length === longest) {
+  { refusals, criteria, negation, filler }: Vocabulary,
+): { part?: RefusedPart; end: number } {
+  const word = words[position]!;
+  const refused = refusals.at(words, position);
+  const criterion = criteria.at(words, position);
+  const longest = Math.max(refused?.length ?? 0, criterion?.length ?? 0);
+  if (negation.skipped.has(word) && longest <= 1) return { end: position + 1 };
+  if (longest === 0)
+    return { end: position + 1, ...(!filler.has(word) && { part: { words: [word], meanings: [] } }) };
+  const meanings: RefusedPart['meanings'] = [];
+  if (refused?.length === longest) {
     const { terms, note } = refused.meaning;
-    clause.parts.push({ words: phrase, terms, ...(note && { note }) });
+    meanings.push({ terms, ...(note && { note }) });
   }
-  if (wanted && wanted.length === longest) clause.parts.push({ words: phrase, criterion: wanted.meaning });
-  return position + longest;
+  if (criterion?.length === longest) meanings.push({ criterion: criterion.meaning });
+  const end = position + longest;
+  return { end, part: { words: words.slice(position, end), meanings } };
 }
 
-/** Terms that a title must not have. A typed term of an interest stands for itself: 'not espresso' keeps other coffee. */
-function refusedInTitle({ criterion, words }: RefusedParts['parts'][number]): readonly string[] {
-  if (!criterion || criterion.kind === 'person') return [];
-  const typed = words.map(stem).join(' ');
-  const isOwnName = stem(criterion.label.toLowerCase()) === typed;
-  return criterion.terms.includes(typed) && !isOwnName ? [typed] : criterion.terms;
-}
-
-/** A compound refuses gifts with all of its words: 'no cat toys' keeps other toys and other things for cats. */
-function isCompound(parts: RefusedParts['parts']): boolean {
-  const isOfThings = parts[0]?.criterion?.kind === 'interest' || parts[1]?.criterion?.kind === 'interest';
-  const isOneThing = parts.every((part) => part.words === parts[0]!.words);
-  const last = parts.at(-1)?.criterion;
-  const isAllergen = parts.some(({ note }) => note !== undefined);
-  return isOfThings && !isOneThing && !isAllergen && last?.kind === 'quality';
-}
-
-function refusalOf({ words, phrases: phraseWords, parts: named }: RefusedParts): Refusal | undefined {
-  if (words.length === 0) return undefined;
-  const parts = isCompound(named) ? [] : named;
-  const refusedWords = phraseWords.length > 0 ? phraseWords : words;
-  const text = refusedWords.join(' ');
-  const criteria = parts.flatMap(({ criterion }) => criterion ?? []);
-  const note = parts.find((part) => part.note)?.note;
+function refusalOf(parts: readonly RefusedPart[]): Refusal {
+  const phrases = parts.filter(({ meanings }) => meanings.length > 0);
+  // Beside a phrase, words that are in no list say nothing: 'no stinky candles' refuses candles.
+  const words = phrases.length > 0 ? phrases.flatMap(withoutLinks) : parts.flatMap((part) => part.words);
+  const understood = isCompound(phrases) ? [] : phrases;
+  const meanings = understood.flatMap((phrase) => phrase.meanings);
+  const criteria = meanings.flatMap(({ criterion }) => criterion ?? []);
+  const interests = criteria.filter(({ kind }) => kind === 'interest');
+  const text = words.join(' ');
   const quality = criteria.find((criterion) => criterion.quality)?.quality;
-  const isBroad = ({ kind, isNarrow }: Criterion) => kind === 'interest' && !isNarrow;
+  const note = meanings.find((meaning) => meaning.note)?.note;
   return {
     label: `Not ${text}`,
     text,
-    stems: refusedWords.map(stem),
-    terms: parts.flatMap(({ terms }) => terms ?? []),
-    titleTerms: parts.flatMap(refusedInTitle),
-    interests: criteria.filter(isBroad).flatMap(({ interests }) => interests.slice(0, 1)),
-    about: criteria.filter(({ kind }) => kind === 'interest').flatMap(({ interests }) => interests),
-    interestKeys: criteria.filter(({ kind }) => kind === 'interest').map(({ key }) => key),
+    stems: words.map(stem),
+    terms: meanings.flatMap(({ terms = [] }) => terms),
+    titleTerms: understood.flatMap(titleTermsOf),
+    interests: interests.filter(({ isNarrow }) => !isNarrow).flatMap((one) => one.interests.slice(0, 1)),
+    about: interests.flatMap((one) => one.interests),
+    interestKeys: interests.map(({ key }) => key),
     stages: criteria.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),
   };
+}
+
+const withoutLinks = ({ words }: RefusedPart) => words.filter((word) => word !== 'the' && word !== 'for');
+
+/** A compound refuses gifts with all of its words: 'no cat toys' keeps other toys and other things for cats. */
+function isCompound(phrases: readonly RefusedPart[]): boolean {
+  const meanings = phrases.flatMap((phrase) => phrase.meanings);
+  const isOfThings = meanings.slice(0, 2).some(({ criterion }) => criterion?.kind === 'interest');
+  const isAllergen = meanings.some(({ note }) => note !== undefined);
+  return phrases.length > 1 && isOfThings && !isAllergen && meanings.at(-1)?.criterion?.kind === 'quality';
+}
+
+/** Terms that a title must not have. A typed term of an interest stands for itself: 'not espresso' keeps other coffee. */
+function titleTermsOf({ words, meanings }: RefusedPart): readonly string[] {
+  const criterion = meanings.find((meaning) => meaning.criterion)?.criterion;
+  if (!criterion || criterion.kind === 'person') return [];
+  const typed = words.map(stem).join(' ');
+  const isOwnName = stem(criterion.label.toLowerCase()) === typed;
+  return criterion.terms.includes(typed) && !isOwnName ? [typed] : criterion.terms;
 }

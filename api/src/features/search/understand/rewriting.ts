@@ -1,23 +1,7 @@
 import type { SourceText } from './source-text.ts';
-import { stem } from './stem.ts';
-import { DUNGEONS_AND_DRAGONS, THOUSANDS_COMMA } from './text.ts';
-import type { Vocabulary } from './vocabulary.ts';
-
-/** A word and the emoji that stand for it. */
-const EMOJI_OF =
-  'birthday 🎂, gift 🎁, christmas 🎄🎅, halloween 🎃, hanukkah 🕎, wedding 💍, graduation 🎓, housewarming 🏠, romantic ❤💕, baby 👶, grandma 👵, grandpa 👴, her 👩, him 👨, dog 🐶🐕, cat 🐱🐈, horse 🐴, birds 🐦, dinosaurs 🦖, unicorn 🦄, coffee ☕, tea 🍵, wine 🍷, beer 🍺, chocolate 🍫, books 📚, gaming 🎮, soccer ⚽, plants 🌱🪴, flowers 💐🌸, camping ⛺🏕, guitar 🎸, art 🎨, knitting 🧶, photography 📷, cooking 🍳, baking 🧁, running 🏃, yoga 🧘, stars ⭐, travel ✈';
-const EMOJI = new Map(
-  EMOJI_OF.split(', ').flatMap((entry) => {
-    const [word = '', emoji = ''] = entry.split(' ');
-    return Array.from(emoji, (one) => [one, word] as const);
-  }),
-);
-
-/** Words that end in -free or begin with non- and refuse nothing. */
-const NO_REFUSAL = new Set(
-  'hands care for worry stress sugarfree toxic slip stick fiction stop profit'.split(' '),
-);
-const ALCOHOLIC = /^alcoholic$/;
+import { stem } from '../text/stem.ts';
+import { DUNGEONS_AND_DRAGONS, THOUSANDS_COMMA } from '../text/words.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Phrases with 'no' or 'not' that are not refusals, with their replacements. */
 const HARMLESS: readonly (readonly [RegExp, string])[] = [
@@ -56,9 +40,11 @@ const HARMLESS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Brings a query into the form that everything else reads: contractions, signs, emoji, 'X-free' and 'non-X'. */
-export function rewritten(source: SourceText): SourceText {
-  const words = source
-    .replace(/\p{Extended_Pictographic}/gu, ([emoji]) => ` ${EMOJI.get(emoji) ?? ''} `)
+export function rewritten(source: SourceText, { emoji, negation }: Vocabulary): SourceText {
+  const refusing = ([all, word]: RegExpExecArray) =>
+    negation.harmless.has(word!) ? all : ` without ${word} , `;
+  return source
+    .replace(/\p{Extended_Pictographic}/gu, ([sign]) => ` ${emoji.get(sign) ?? ''} `)
     .replace(DUNGEONS_AND_DRAGONS, () => 'dnd')
     .replace(THOUSANDS_COMMA, () => '')
     .replace(/&/g, () => ' and ')
@@ -71,21 +57,16 @@ export function rewritten(source: SourceText): SourceText {
     .replace(/\b(do|does) not\b/g, ([, verb]) => `${verb}nt`)
     .replace(/\bw\/o\b/g, () => 'without ')
     .replace(/\bw\//g, () => 'with ')
-    .replace(/\by\/o\b/g, () => 'yo');
-  return words
-    .replace(/\b([a-z]+)[- ]free\b/g, ([all, what]) => (NO_REFUSAL.has(what!) ? all : ` without ${what} , `))
-    .replace(/\bnon[- ]?([a-z]+)\b/g, ([all, what]) => refusedBy(all, what!));
-}
-
-function refusedBy(all: string, what: string): string {
-  if (ALCOHOLIC.test(what)) return ' without alcohol , ';
-  return /^non[- ]/.test(all) && !NO_REFUSAL.has(what) ? ` without ${what} , ` : all;
+    .replace(/\by\/o\b/g, () => 'yo')
+    .replace(/\b([a-z]+)[- ]free\b/g, refusing)
+    .replace(/\bnon[- ]?alcoholic\b/g, () => ' without alcohol , ')
+    .replace(/\bnon[- ]([a-z]+)\b/g, refusing);
 }
 
 const SOMEBODY =
   '(?:family|folks|kids|grandkids|grandchildren|daughter|son|sister|brother|mom|mum|mother|dad|father|parents|friends?|children|girlfriend|boyfriend|husband|wife)';
 /** Phrases that tell a situation: 'fed our cats', 'misses the grandkids', 'got sober'. */
-const SITUATIONS: readonly (readonly [RegExp, string])[] = [
+const SITUATION_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:fed|feeds|watch(?:es|ed)|walk(?:s|ed)|water(?:s|ed)|minds|minded|mow(?:s|ed)|shovel(?:s|ed)|(?:look(?:s|ed)|took care|takes care) (?:after|of)|for (?:feeding|watching|walking|watering|minding|(?:looking|taking care) (?:after|of))) (?:our|my|the) [a-z]+\b/g,
     ' thank you ',
@@ -103,7 +84,10 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const withSituations = (source: SourceText): SourceText =>
-  SITUATIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, () => replacement), source);
+  SITUATION_PHRASES.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, () => replacement),
+    source,
+  );
 
 /** 'No idea what to get', 'wants nothing'. Runs after the amounts, which take 'nothing over 50'. */
 export const withoutHarmlessNegatives = (source: SourceText): SourceText =>

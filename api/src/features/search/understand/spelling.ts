@@ -1,5 +1,5 @@
-import { stem } from './stem.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { stem } from '../text/stem.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** The words of the catalogue, as far as spelling needs them. */
 export interface CatalogueWords {

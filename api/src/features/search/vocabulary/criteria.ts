@@ -1,5 +1,5 @@
 import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
-import { phraseOf } from './text.ts';
+import { phraseOf } from '../text/words.ts';
 
 export type CriterionKind = 'person' | 'occasion' | 'interest' | 'quality';
 
@@ -23,6 +23,8 @@ export interface Criterion {
   avoided: readonly string[];
   /** The slug that gifts are labeled with. */
   quality?: string;
+  /** Completes 'It is …' in the reason why a gift with the quality was found. */
+  reason?: string;
   suits?: 'her' | 'him' | 'everyone';
   /** Name of a recipient of the user. */
   personName?: string;
@@ -136,6 +138,7 @@ export function criteriaOf(written: SearchVocabulary): { phrases: string[]; crit
         ...fitting(entry),
         key: entry.slug,
         quality: entry.slug,
+        ...(entry.reason && { reason: entry.reason }),
         isThing: entry.thing,
         ...(entry.for && { only: entry.for }),
       }),

@@ -1,4 +1,4 @@
-import { foldTitle, wordsOf } from './text.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** Phrases with their meanings, regardless of a plural s. */
 export class PhraseBook<Meaning> {
@@ -6,7 +6,7 @@ export class PhraseBook<Meaning> {
   #longest = 1;
 
   add(phrase: string, meaning: Meaning): void {
-    const words = wordsOf(foldTitle(phrase.replaceAll('-', ' ')));
+    const words = wordsOf(phrase);
     this.#meanings.set(keyOf(words), meaning);
     this.#longest = Math.max(this.#longest, words.length);
   }
