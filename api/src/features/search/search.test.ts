@@ -138,6 +138,15 @@ describe('owners of found gifts and lists', () => {
     expect(titles((await say('teapot')).gifts)).not.toContain('My rusty lantern');
   });
 
+  test('own gifts, which have no categories, pass no filter by category', async () => {
+    await buildGift(db, { title: 'My battered lantern', createdById: ada.id, priceCents: 900 });
+    expect(titles((await find('query=battered+lantern&price=under-25')).gifts)).toContain(
+      'My battered lantern',
+    );
+    for (const filter of ['occasion=birthday', 'interest=camping', 'category=all-interests'])
+      expect(titles((await find(`query=lantern&${filter}`)).gifts)).not.toContain('My battered lantern');
+  });
+
   test('own gifts are found where the query names an interest', async () => {
     for (const title of ['Fishing net', 'Gardening gloves', 'Coffee table book'])
       await buildGift(db, { title, createdById: ada.id });
