@@ -32,25 +32,27 @@ const RESOLVE: Record<FilterGroup, Resolve> = {
   relationship: byCategories('Relationship'),
   price: (values) => {
     const bands = PRICE_BANDS.filter(({ slug }) => values.includes(slug));
-    const unknown = values.filter((slug) => !bands.some((band) => band.slug === slug));
-    return { filter: inAnyPriceBand(bands), unknown };
+    return {
+      filter: {
+        passesIn: (index) => (document) =>
+          bands.some(({ fromCents, belowCents }) =>
+            index.costsBetween(document, fromCents, belowCents ?? Infinity),
+          ),
+        canOwnThingsPass: true,
+      },
+      unknown: values.filter((slug) => !bands.some((band) => band.slug === slug)),
+    };
   },
 };
 
 function byCategories(master: MasterCategory): Resolve {
   return (values, categories) => {
     const existing = slugsOf(categories, master).filter((slug) => values.includes(slug));
-    return {
-      filter: inAnyCategory(existing),
-      unknown: values.filter((slug) => !existing.includes(slug)),
-    };
+    return { filter: inAnyCategory(existing), unknown: values.filter((slug) => !existing.includes(slug)) };
   };
 }
 
-const slugsOf = (categories: readonly CategoryRef[], master: MasterCategory) =>
-  categories.filter(({ masterCategory }) => masterCategory === master).map(({ slug }) => slug);
-
-export const inAnyCategory = (slugs: readonly string[]): HardFilter => ({
+const inAnyCategory = (slugs: readonly string[]): HardFilter => ({
   passesIn: (index) => {
     const labeled = index.labeledAny(slugs);
     return (document) => labeled[document] === 1;
@@ -59,15 +61,8 @@ export const inAnyCategory = (slugs: readonly string[]): HardFilter => ({
   canOwnThingsPass: false,
 });
 
-export const inAnyPriceBand = (
-  bands: readonly { fromCents: number; belowCents: number | null }[],
-): HardFilter => ({
-  passesIn: (index) => (document) =>
-    bands.some(({ fromCents, belowCents }) =>
-      index.costsBetween(document, fromCents, belowCents ?? Infinity),
-    ),
-  canOwnThingsPass: true,
-});
+const slugsOf = (categories: readonly CategoryRef[], master: MasterCategory) =>
+  categories.filter(({ masterCategory }) => masterCategory === master).map(({ slug }) => slug);
 
 export function resolveFilters(request: SearchFilters, categories: readonly CategoryRef[]): ResolvedFilters {
   const resolved = FILTER_GROUPS.flatMap((group) => {

@@ -39,21 +39,20 @@ function byWords({ query, understanding, vocabulary }: OwnQuestion): Understandi
   const qualities = understanding.criteria.filter(({ kind }) => kind === 'quality');
   const isAboutThings =
     qualities.length > 0 || understanding.criteria.some(({ kind }) => kind === 'interest');
+  const written = understanding.words.map((word) => ({
+    ...word,
+    isExplained: word.isExplained && qualities.length > 0,
+    isBeginning: true,
+  }));
   const spoken = understanding.parts
     .filter(({ kind }) => kind === 'person' || kind === 'occasion')
     .flatMap(({ spans }) => spans.flatMap(({ start, end }) => wordsOf(query.slice(start, end))))
-    .filter((text) => !vocabulary.connectors.has(text));
-  const words = [
-    ...understanding.words.map((word) => ({
-      ...word,
-      isExplained: word.isExplained && qualities.length > 0,
-    })),
-    ...spoken.map((text) => queryWord(text, { isExplained: isAboutThings })),
-  ].map((word) => ({ ...word, isBeginning: true }));
+    .filter((text) => !vocabulary.connectors.has(text))
+    .map((text) => queryWord(text, { isExplained: isAboutThings, isBeginning: true }));
   return {
     ...understanding,
     criteria: qualities.map((criterion) => ({ ...criterion, avoided: [] })),
-    words,
+    words: [...written, ...spoken],
   };
 }
 

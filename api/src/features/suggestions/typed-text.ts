@@ -19,6 +19,7 @@ export interface TypedText {
 
 const plain = (text: string) => withoutAccents(text).replace(/['’]s?\b/gu, '');
 
+/** Letters of all scripts: unlike the search's `wordsOf` it also reads names of the user's people and lists. */
 export const plainWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Splits the typed text. undefined: too short. */

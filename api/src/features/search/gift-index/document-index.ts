@@ -1,11 +1,9 @@
-import { affirmedText, headOf, stemsOf, wordsOf } from '../text/words.ts';
 import type { CatalogueWords } from '../understand/spelling.ts';
-import { stem } from '../text/stem.ts';
 import { flagsOf } from './document-flags.ts';
 import type { DocumentFacts, SearchDocument } from './documents.ts';
-import { documentOf, FIELD, fieldsOf, NO_POSTINGS, PostingsBuilder, type Postings } from './postings.ts';
+import { DocumentReader, type ReadDocuments } from './document-reader.ts';
+import { documentOf, FIELD, fieldsOf, NO_POSTINGS, type Postings } from './postings.ts';
 
-const LONGEST_PHRASE = 3;
 /** So many documents are read before other requests get their turn. */
 const BATCH = 500;
 /** No more words that begin alike are looked up. */
@@ -25,7 +23,7 @@ export class DocumentIndex implements CatalogueWords {
   readonly #priceStarts: Uint32Array;
   readonly flags: Uint8Array;
   readonly standing: Float32Array;
-  /** How many relationships and occasions it is labeled with: of many labels each says less. */
+  /** How many categories it is labeled with: of many labels each says less. */
   readonly breadth: Uint8Array;
   readonly #words: Map<string, Postings>;
   readonly #labels: Map<string, Postings>;
@@ -34,7 +32,7 @@ export class DocumentIndex implements CatalogueWords {
   #sorted: string[] | undefined;
   #byId: Map<number, number> | undefined;
 
-  private constructor(documents: readonly SearchDocument[], built: Built) {
+  private constructor(documents: readonly SearchDocument[], built: ReadDocuments) {
     this.size = documents.length;
     this.ids = Float64Array.from(documents, ({ id }) => id);
     this.titles = documents.map(({ title }) => title);
@@ -135,87 +133,6 @@ export class DocumentIndex implements CatalogueWords {
     }
     const count = (key: string) => this.withWord(key).length;
     return found.toSorted((one, other) => count(other) - count(one)).slice(0, COMPLETIONS_MAX);
-  }
-}
-
-interface Built {
-  words: Map<string, Postings>;
-  labels: Map<string, Postings>;
-  filed: Map<string, Postings>;
-  /** A stem and the word that it was written as. */
-  written: Map<string, string>;
-}
-
-class DocumentReader {
-  readonly #words = new PostingsBuilder();
-  readonly #labels = new PostingsBuilder();
-  readonly #filed = new PostingsBuilder();
-  readonly #written = new Map<string, string>();
-  readonly #listStems = new Map<string, readonly string[]>();
-  readonly #phrases: ReadonlySet<string>;
-  readonly #phraseStarts: ReadonlySet<string>;
-
-  constructor(phrases: ReadonlySet<string>) {
-    this.#phrases = phrases;
-    this.#phraseStarts = new Set([...phrases].map((phrase) => phrase.split(' ')[0]!));
-  }
-
-  read(document: SearchDocument, index: number): void {
-    const fields = new Map<string, number>();
-    const { title, shopPhrase, description, listTexts } = document;
-    this.#addText(fields, title, FIELD.title, true);
-    this.#addText(fields, shopPhrase, FIELD.shopPhrase, true);
-    this.#addText(fields, description, FIELD.description, true);
-    this.#addText(fields, affirmedText(`${title} . ${shopPhrase}`), FIELD.saidInTitle | FIELD.said);
-    this.#addText(fields, affirmedText(description), FIELD.said);
-    for (const noun of [headOf(title), headOf(shopPhrase)]) this.#addText(fields, noun, FIELD.head);
-    for (const text of listTexts) this.#addStems(fields, this.#stemsOfList(text), FIELD.list);
-    for (const [key, bits] of fields) this.#words.add(key, index, bits);
-    for (const slug of new Set([...document.categories, ...document.qualities]))
-      this.#labels.add(slug, index);
-    for (const slug of document.filedUnder) this.#filed.add(slug, index);
-  }
-
-  finish(): Built {
-    return {
-      words: this.#words.finish(),
-      labels: this.#labels.finish(),
-      filed: this.#filed.finish(),
-      written: this.#written,
-    };
-  }
-
-  #addText(fields: Map<string, number>, text: string, bits: number, isWritten = false): void {
-    const words = wordsOf(text);
-    const stems = words.map(stem);
-    this.#addStems(fields, stems, bits);
-    if (!isWritten) return;
-    for (const [position, key] of stems.entries())
-      if (!this.#written.has(key)) this.#written.set(key, words[position]!);
-  }
-
-  #addStems(fields: Map<string, number>, stems: readonly string[], bits: number): void {
-    for (const [position, key] of stems.entries()) {
-      fields.set(key, (fields.get(key) ?? 0) | bits);
-      if (this.#phraseStarts.has(key)) this.#addPhrases(fields, stems, position, bits);
-    }
-  }
-
-  /** A list's text is read once for all of its gifts. */
-  #stemsOfList(text: string): readonly string[] {
-    let stems = this.#listStems.get(text);
-    if (!stems) {
-      stems = stemsOf(text);
-      this.#listStems.set(text, stems);
-    }
-    return stems;
-  }
-
-  #addPhrases(fields: Map<string, number>, stems: readonly string[], position: number, bits: number): void {
-    for (let length = 2; length <= LONGEST_PHRASE && position + length <= stems.length; length++) {
-      const phrase = stems.slice(position, position + length).join(' ');
-      if (this.#phrases.has(phrase)) fields.set(phrase, (fields.get(phrase) ?? 0) | bits);
-    }
   }
 }
 

@@ -21,6 +21,7 @@ type Sentence = z.infer<typeof Sentence>;
 /** How many of the first gifts are scored. */
 const JUDGED = 10;
 const FEWEST = 8;
+const FEW_AGES = 4;
 /** Every third sentence is held out from tuning. */
 export const isHeldOut = (index: number) => index % 3 === 2;
 
@@ -57,12 +58,10 @@ export function faultsOf(sentence: Sentence, { matches, closest }: FoundGifts): 
   const dollars = ({ pricesCents }: SearchDocument) => pricesCents[0]! / 100;
   const isBeyond = (gift: SearchDocument) => dollars(gift) > (max ?? Infinity) || dollars(gift) < (min ?? 0);
   if (matches.some(isBeyond)) faults.push('price');
-  if (
-    age &&
-    count(({ categories }) => !age.some((slug) => categories.includes(slug))) >
-      first.length - Math.max(n, age.length > 4 ? n : first.length)
-  )
-    faults.push('age');
+  // A sentence for many times of life needs `n` gifts for them, one for few nothing else.
+  const otherAges = age && count(({ categories }) => !age.some((slug) => categories.includes(slug)));
+  const mostOtherAges = age && age.length > FEW_AGES ? first.length - n : 0;
+  if (otherAges !== undefined && otherAges > mostOtherAges) faults.push('age');
   if (adults && count(({ relationships }) => relationships.every(isAgeGroup)) > 0)
     faults.push('for children only');
   return faults;

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import { FLAG } from '../gift-index/document-flags.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf } from '../gift-index/postings.ts';
-import { requestedPrice } from './constraints.ts';
+import { requestedPrice, suitedTo } from './constraints.ts';
 import {
   AGES,
   BUDGET,
@@ -92,7 +92,7 @@ function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding)
     const isTooYoung = age !== undefined && age.from >= AGES.school && small[document] === 1;
     // At eleven, things for children of any age come after those for adolescents.
     const isChildish = age !== undefined && age.from >= AGES.adolescent && older[document] === 0;
-    return own - (isTooYoung ? WEIGHTS.tooYoung : isChildish ? WEIGHTS.tooYoung / 2 : 0);
+    return own - (isTooYoung ? WEIGHTS.tooYoung : isChildish ? WEIGHTS.childish : 0);
   };
 }
 
@@ -113,7 +113,7 @@ function grownUpAdjustment(index: DocumentIndex, criteria: Understanding['criter
   return (document) => {
     const flags = index.flags[document]!;
     if ((flags & (FLAG.onlyChildren | FLAG.forBabies)) !== 0) return -WEIGHTS.childrenUnasked;
-    if ((flags & FLAG.onlyYouth) !== 0) return -WEIGHTS.childrenUnasked / 2;
+    if ((flags & FLAG.onlyYouth) !== 0) return -WEIGHTS.youthUnasked;
     return kids[document] === 1 ? -WEIGHTS.alsoForKids : 0;
   };
 }
@@ -152,9 +152,8 @@ function labelAdjustment(
 
 /** Made for her or for him in particular, where that was asked for. */
 function suitsAdjustment(index: DocumentIndex, { criteria }: Understanding): Adjust {
-  const suits = new Set(criteria.flatMap((criterion) => criterion.suits ?? []));
-  const [whom] = suits;
-  if (suits.size !== 1) return () => 0;
+  const whom = suitedTo(criteria);
+  if (whom === undefined) return () => 0;
   const isForOne = FLAG.notForHer | FLAG.notForHim;
   if (whom === 'everyone')
     return (document) => ((index.flags[document]! & isForOne) !== 0 ? -WEIGHTS.suits : 0);

@@ -4,7 +4,7 @@ import { best, documentsWhere } from './best.ts';
 import { requestedPrice, type Allowed } from './constraints.ts';
 import type { Ranked } from './diversify.ts';
 import { documentsAbout, type QueryPart } from './query-parts.ts';
-import { FAR_PRICE, IS_ABOUT, NEAR_PRICE } from './weights.ts';
+import { FAR_PRICE, IS_ABOUT, NEAR_PRICE, UNRELATED_PRICES } from './weights.ts';
 
 /** A document that does not match, with the unmet parts of the query. */
 export interface CloseMatch extends Ranked {
@@ -40,12 +40,12 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
   const { index, parts, scores, shares, least, allowed, within, isMatch } = query;
   const about = documentsAbout(
     index,
-    parts.filter(({ isThing }) => isThing),
+    parts.filter(({ isDecisive }) => isDecisive),
     IS_ABOUT,
   );
   const isNearPrice = nearPrice(query);
   const related = index.labeledAny(
-    parts.flatMap(({ isThing, interests }) => (isThing ? interests.slice(0, 1) : [])),
+    parts.flatMap(({ isDecisive, interests }) => (isDecisive ? interests.slice(0, 1) : [])),
   );
   const isAsked = (document: number) => (about ? about[document] === 1 : shares[document]! >= least);
   const relatedTiers = [
@@ -56,7 +56,7 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
   ];
   const unrelatedTiers = [
     (document: number) => within[document] === 1,
-    ...[NEAR_PRICE, 2, FAR_PRICE].map((times) => (document: number) => isNearPrice(document, times)),
+    ...UNRELATED_PRICES.map((times) => (document: number) => isNearPrice(document, times)),
     () => true,
   ];
   const closest = new Map<number, CloseMatch>();

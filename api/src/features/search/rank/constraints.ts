@@ -11,7 +11,10 @@ import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postin
 export interface HardFilter {
   /** Test of the documents of an index. */
   passesIn: (index: DocumentIndex) => (document: number) => boolean;
-  /** False where the test reads labels, which the user's own gifts and lists lack: the filter then leaves all of them out. */
+  /**
+   * False where the user's own gifts and lists, which have a title, a text and prices alone, cannot pass: they are then not
+   * read from the database. Where true, `own-things.store.ts` must fill the facts that the test reads.
+   */
   canOwnThingsPass: boolean;
 }
 
@@ -129,6 +132,12 @@ function stagesOf(criteria: readonly Criterion[]): string[] {
 
 const NOT_FOR = { her: FLAG.notForHer, him: FLAG.notForHim, everyone: FLAG.notForEveryone };
 
+/** Whether the gift is for her or for him; undefined where the query says neither, or both. */
+export function suitedTo(criteria: readonly Criterion[]): Criterion['suits'] {
+  const suits = new Set(criteria.flatMap((criterion) => criterion.suits ?? []));
+  return suits.size === 1 ? [...suits][0] : undefined;
+}
+
 function forbiddenFlags({ age, criteria }: Understanding): number {
   const isGrownUp = age !== undefined && ageGroupsAt(age) === undefined;
   const people = criteria.filter(({ kind }) => kind === 'person');
@@ -141,7 +150,6 @@ function forbiddenFlags({ age, criteria }: Understanding): number {
         ({ relationships, isAnyAge }) =>
           !isAnyAge && relationships.length > 0 && !relationships.some(isAgeGroup),
       ));
-  const suits = new Set(people.flatMap((criterion) => criterion.suits ?? []));
-  const [whom] = suits;
-  return (isForAdults ? FLAG.onlyYouth : 0) | (whom && suits.size === 1 ? NOT_FOR[whom] : 0);
+  const whom = suitedTo(criteria);
+  return (isForAdults ? FLAG.onlyYouth : 0) | (whom ? NOT_FOR[whom] : 0);
 }

@@ -6,7 +6,7 @@ import { ageGroupsAt } from '../understand/ages.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
-import { inAnyCategory } from '../filters.ts';
+import { resolveFilters } from '../filters.ts';
 import { rank } from './rank.ts';
 
 // Builds and ranks hundreds of drawn catalogues.
@@ -16,6 +16,7 @@ const vocabulary = await loadVocabulary();
 const THINGS = ['golf', 'candle', 'puzzle', 'mug', 'blanket', 'teapot', 'socks', 'camera'];
 const GROUPS = ['infants', 'toddlers', 'kids', 'adolescents', 'teens', 'friends', 'parents'];
 const INTERESTS = ['baking', 'gardening', 'reading'];
+const CATEGORIES = INTERESTS.map((slug) => ({ slug, masterCategory: 'Interest' as const }));
 
 const Document = fc.record({
   things: fc.uniqueArray(fc.constantFrom(...THINGS), { minLength: 1, maxLength: 3 }),
@@ -57,7 +58,7 @@ test('no shown gift is refused, for another age or outside of a filter, and no m
         const groups = ageGroupsAt({ from: age, to: age })!;
         const { matches, closest, total } = rank(index, {
           understanding,
-          filters: [inAnyCategory([filter])],
+          filters: resolveFilters({ interest: [filter] }, CATEGORIES).filters,
           limit: 100,
         });
         runs++;

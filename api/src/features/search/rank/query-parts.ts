@@ -20,9 +20,10 @@ export interface QueryPart {
   met: number;
   /** How much of the query it makes up. */
   share: number;
+  /** An interest, or a quality that is a thing: a gift needs one of them. */
   isInterest: boolean;
-  /** It names a thing: an interest, or a word of a title. Gifts without it are about something else. */
-  isThing: boolean;
+  /** Gifts without it are about something else: an interest without a narrower one beside it, or a word that names gifts. */
+  isDecisive: boolean;
   /** Categories of an interest. */
   interests: readonly string[];
 }
@@ -48,7 +49,7 @@ export function queryParts(
       ),
       share: SHARES[criterion.kind] * (WEAK_QUALITIES[criterion.quality ?? ''] ?? 1),
       isInterest: criterion.isThing,
-      isThing: criterion.isThing && !hasNarrower(criterion, criteria),
+      isDecisive: criterion.isThing && !hasNarrower(criterion, criteria),
       interests: criterion.kind === 'interest' ? criterion.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
@@ -58,7 +59,7 @@ export function queryParts(
     ...scoreWord(index, word, words.length),
     share: shareOf(word),
     isInterest: false,
-    isThing: !word.isExplained && isHeadOfAnyTitle(index, word),
+    isDecisive: !word.isExplained && isHeadOfAnyTitle(index, word),
     interests: [],
   }));
   return [...wanted, ...worded];

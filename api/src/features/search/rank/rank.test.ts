@@ -1,3 +1,4 @@
+import type { SearchFilters } from '@tuckaway/contract/search/search';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DocumentIndex } from '../gift-index/document-index.ts';
 import { UNLABELED, type SearchDocument } from '../gift-index/documents.ts';
@@ -5,7 +6,7 @@ import { isTitle } from '../gift-index/is-title.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { Spelling } from '../understand/spelling.ts';
 import { understand } from '../understand/understand.ts';
-import { inAnyCategory, inAnyPriceBand } from '../filters.ts';
+import { resolveFilters } from '../filters.ts';
 import { rank, type RankRequest } from './rank.ts';
 
 const vocabulary = await loadVocabulary();
@@ -142,15 +143,22 @@ describe('hard constraints of the ranking', () => {
   });
 
   test('filters exclude gifts of other categories and prices', () => {
-    expect(
-      titles('', {
-        filters: [inAnyCategory(['gardening', 'baking']), inAnyCategory(['parents'])],
-      }).toSorted(),
-    ).toEqual(['Garden kneeler', 'Rolling pin']);
-    expect(titles('', { filters: [inAnyCategory([])] })).toEqual([]);
-    expect(titles('', { filters: [inAnyPriceBand([{ fromCents: 0, belowCents: 1800 }])] })).toEqual([
-      'Wooden rattle',
+    const categories = [
+      { slug: 'gardening', masterCategory: 'Interest' as const },
+      { slug: 'baking', masterCategory: 'Interest' as const },
+      { slug: 'parents', masterCategory: 'Relationship' as const },
+    ];
+    const filtered = (request: SearchFilters) =>
+      titles('', { filters: resolveFilters(request, categories).filters }).toSorted();
+    expect(filtered({ interest: ['gardening', 'baking'], relationship: ['parents'] })).toEqual([
+      'Garden kneeler',
+      'Rolling pin',
     ]);
+    expect(filtered({ interest: ['unknown'] })).toEqual([]);
+    expect(filtered({ price: ['under-25'] })).toEqual(['Rolling pin', 'Wooden rattle']);
+    // The end of a band is not part of it: the rolling pin costs $18.
+    const inBand = GIFTS.filter((_, document) => index.costsBetween(document, 0, 1800));
+    expect(inBand.map(({ title }) => title)).toEqual(['Wooden rattle']);
   });
 
   test('gifts that the recipient has are excluded', () => {

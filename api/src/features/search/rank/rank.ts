@@ -89,7 +89,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
 }
 
 const decisiveInterests = (parts: readonly QueryPart[]) =>
-  parts.filter(({ isInterest, isThing }) => isInterest && isThing);
+  parts.filter(({ isInterest, isDecisive }) => isInterest && isDecisive);
 
 /** Of several interests each has a gift among the first: one about football is not lost behind many about space. */
 function eachInterestEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {

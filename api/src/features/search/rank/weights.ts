@@ -57,6 +57,8 @@ export const WEIGHTS = {
   beyondPrice: 0.8,
   /** Penalty for children's and babies' things that the query does not ask for. */
   childrenUnasked: 1.8,
+  /** The same for things for teenagers. */
+  youthUnasked: 0.9,
   /** Penalty for things for a hobby that the query does not mention. */
   hobbyUnasked: 0.9,
   /** Against gifts for a day alone that was not named and does not come up: a holiday, a wedding, a loss. */
@@ -65,9 +67,10 @@ export const WEIGHTS = {
   alsoForKids: 0.35,
   /** Against expensive things where no price was named, for each doubling beyond the limit. */
   expensiveUnasked: 0.5,
-  /** For gifts of the very age, and against those for younger children. */
+  /** For gifts of the very age, against those for much younger children, and against those for children of any age. */
   ownAge: 0.8,
   tooYoung: 1.5,
+  childish: 0.75,
   /** For gifts that suit grandparents, where a great age was named. */
   oldAge: 1.4,
   /** Penalty for being similar to a gift ranked before it. */
@@ -178,6 +181,8 @@ export const IS_ABOUT = 0.7;
 export const NEAR_PRICE = 1.5;
 /** The same where there are not enough of them. */
 export const FAR_PRICE = 3;
+/** Closest gifts about something else are added by price, from near to far. */
+export const UNRELATED_PRICES = [NEAR_PRICE, 2, FAR_PRICE];
 /** Of a query with more parts than this, a gift need only meet a smaller part of the rest. */
 export const LONG_QUERY = 2.6;
 export const MATCH_SHARE_OF_REST = 0.3;

@@ -1,4 +1,4 @@
-/** British and other spellings of words that the catalogue writes in one way. */
+/** Other spellings of words that the catalogue writes in one way. Not in content/search, which is compiled by `stem` itself. */
 const SPELLINGS = new Map(
   Object.entries({
     aluminium: 'aluminum',

@@ -1,4 +1,4 @@
-import { BOUNDARY, tokensOf } from './tokens.ts';
+import { BOUNDARY, tokensOf, type Token } from './tokens.ts';
 import { SourceText, type Span } from './source-text.ts';
 import type { Correction } from './corrections.ts';
 import type { UnderstoodPart } from './understanding.ts';
@@ -29,41 +29,35 @@ export function queryWithout(
   { connectors, filler }: Vocabulary,
 ): string {
   const tokens = tokensOf(SourceText.fold(query));
-  const isIn = (span: Span, { spans }: UnderstoodPart) =>
-    spans.some(({ start, end }) => span.start >= start && span.end <= end);
   const others = parts.filter((part) => part !== taken);
-  const isOther = (span: Span) => others.some((part) => isIn(span, part));
-  const isConnector = (position: number) =>
-    tokens[position] !== undefined &&
-    !isOther(tokens[position].span) &&
-    connectors.has(tokens[position].text);
-  const own = tokens.flatMap(({ span }, position) => (isIn(span, taken) ? position : []));
+  const isOther = (token: Token | undefined) =>
+    token !== undefined && others.some(({ spans }) => spans.some((span) => isWithin(token, span)));
+  const isConnector = (token: Token | undefined) =>
+    token !== undefined && !isOther(token) && connectors.has(token.text);
+  const own = tokens.flatMap((token, position) =>
+    taken.spans.some((span) => isWithin(token, span)) ? position : [],
+  );
   const gone = new Set(own);
   for (const position of own) {
-    if (
-      isJoint(tokens[position + 1]?.text) &&
-      isOther(tokens[position + 2]?.span ?? tokens[position]!.span)
-    ) {
+    if (isJoint(tokens[position + 1]?.text) && isOther(tokens[position + 2])) {
+      // 'Not golf or hunting' without golf is 'not hunting': the joint goes, and the negator stays.
       gone.add(position + 1);
-      for (const led of gone) if (isNegator(tokens[led]!.span, taken)) gone.delete(led);
-      continue;
+      for (const led of own) if (isWithin(tokens[led]!, taken.negator)) gone.delete(led);
+    } else if (!gone.has(position - 1)) {
+      for (let before = position - 1; isConnector(tokens[before]); before--) gone.add(before);
     }
-
-    if (gone.has(position - 1)) continue;
-    for (let before = position - 1; isConnector(before); before--) gone.add(before);
   }
   const left = tokens.filter((_, position) => !gone.has(position));
-  if (!left.some(({ text, span }) => text !== BOUNDARY && (isOther(span) || !filler.has(text)))) return '';
-  return tidied(
-    without(
-      query,
-      [...gone].map((position) => tokens[position]!.span),
-    ),
+  const isAnythingLeft = left.some(
+    (token) => token.text !== BOUNDARY && (isOther(token) || !filler.has(token.text)),
   );
+  if (!isAnythingLeft) return '';
+  const goneSpans = [...gone].map((position) => tokens[position]!.span);
+  return tidied(without(query, goneSpans));
 }
 
-const isNegator = ({ start, end }: Span, { negator }: UnderstoodPart) =>
-  negator !== undefined && start >= negator.start && end <= negator.end;
+const isWithin = ({ span }: Token, outer: Span | undefined) =>
+  outer !== undefined && span.start >= outer.start && span.end <= outer.end;
 
 const isJoint = (word: string | undefined) => word === 'and' || word === 'or';
 

@@ -69,14 +69,11 @@ export const NO_CRITERION: Omit<Criterion, 'kind' | 'key' | 'label'> = {
   isAmbiguous: false,
 };
 
-interface WrittenCriterion {
-  words: string[];
-  label?: string | undefined;
-  relationship: string[];
-  occasion: string[];
-  interest: string[];
-  prefer: string[];
-}
+type WrittenCriterion = Pick<
+  SearchVocabulary['people'][number],
+  'words' | 'label' | 'relationship' | 'occasion' | 'interest' | 'prefer'
+>;
+type WrittenTerms = Pick<SearchVocabulary['qualities'][number], 'terms' | 'avoid' | 'from' | 'below'>;
 
 const capitalized = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -91,13 +88,6 @@ const criterionOf = (kind: CriterionKind, entry: WrittenCriterion, more: Partial
   preferred: entry.prefer,
   ...more,
 });
-
-interface WrittenTerms {
-  terms: string[];
-  avoid: string[];
-  from?: number | undefined;
-  below?: number | undefined;
-}
 
 const fitting = ({ terms, avoid, from, below }: WrittenTerms): Partial<Criterion> => ({
   terms: terms.map(phraseOf),
