@@ -65,7 +65,6 @@ export const QualityEntry = z.strictObject({
 /** Something that people refuse, and the words of gifts that have it. */
 export const RefusalEntry = z.strictObject({
   words: Phrases,
-  label: Label,
   terms: Phrases,
   /** Shown where leaving gifts out is no promise: allergies. */
   note: z.string().min(10).max(200).optional(),

@@ -1,8 +1,8 @@
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { BOUNDARY, tokensOf, type Token } from './tokens.ts';
 import { SourceText, type Span } from './source-text.ts';
 import type { Correction } from './corrections.ts';
 import type { UnderstoodPart } from './understanding.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** The searched query, with corrections applied. */
 export function correctedQuery(query: string, corrections: readonly Correction[]): string {

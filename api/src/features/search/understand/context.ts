@@ -1,6 +1,6 @@
-import { BOUNDARY, type Token } from './tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Criterion } from '../vocabulary/criteria.ts';
+import { BOUNDARY, type Token } from './tokens.ts';
 
 interface QuerySoFar {
   tokens: readonly Token[];

@@ -1,11 +1,11 @@
 import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { parseDate, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { NamedRecipient } from '../../recipients/named-recipients.store.ts';
-import { ageGroupsAt } from './ages.ts';
 import { wordsOf } from '../text/words.ts';
-import type { Token } from './tokens.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { NO_CRITERION, type Criterion } from '../vocabulary/criteria.ts';
+import { ageGroupsAt } from './ages.ts';
+import type { Token } from './tokens.ts';
 
 /** Names of the user's recipients with the known facts, the longest first. */
 export type PeopleBook = readonly { words: string[]; criterion: Criterion }[];

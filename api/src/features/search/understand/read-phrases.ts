@@ -68,7 +68,7 @@ function readName({ tokens, people }: TokenizedQuery, position: number): Reading
 function readRefusal({ tokens, words, vocabulary }: TokenizedQuery, position: number): Reading | undefined {
   const negator = negatorAt(words, position, vocabulary);
   const phrase = vocabulary.criteria.at(words, position);
-  // A longer phrase that begins with the negator means something else: 'never leaves the house'.
+  // A longer phrase that begins with the negator means something else: 'no shipping'.
   if (negator === 0 || (phrase && phrase.length > negator)) return undefined;
   let { refused, end } = readRefusals(tokens, position + negator, vocabulary);
   // 'Doesn't cook' has no object: the verb itself is refused.

@@ -1,7 +1,7 @@
-import type { SourceText } from './source-text.ts';
 import { stem } from '../text/stem.ts';
 import { DUNGEONS_AND_DRAGONS, THOUSANDS_COMMA } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { SourceText } from './source-text.ts';
 
 /** Phrases with 'no' or 'not' that are not refusals, with their replacements. */
 const HARMLESS: readonly (readonly [RegExp, string])[] = [

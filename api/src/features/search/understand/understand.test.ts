@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { correctedQuery, queryWithout } from './chips.ts';
 import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
+import { correctedQuery, queryWithout } from './chips.ts';
 import { peopleBook } from './names.ts';
 import { Spelling } from './spelling.ts';
 import { understand, wordsAlone } from './understand.ts';

@@ -46,7 +46,6 @@ export interface Criterion {
 
 /** Something that a word of the query refuses. */
 export interface RefusalMeaning {
-  label: string;
   terms: readonly string[];
   note?: string;
 }

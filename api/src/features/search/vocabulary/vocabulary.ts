@@ -1,7 +1,7 @@
 import type { SearchVocabulary } from '@tuckaway/content/search/search-vocabulary.schema';
-import { PhraseBook } from './phrase-book.ts';
 import { stem } from '../text/stem.ts';
 import { phraseOf, wordsOf } from '../text/words.ts';
+import { PhraseBook } from './phrase-book.ts';
 import { criteriaOf, type RefusalMeaning, type Criterion } from './criteria.ts';
 
 /** The words that the search understands, compiled once from content/search. */
@@ -49,8 +49,8 @@ export function makeVocabulary(written: SearchVocabulary): Vocabulary {
     addPhrases(phrases, [...entry.criterion.terms, ...entry.criterion.avoided]);
   }
   const refusals = new PhraseBook<RefusalMeaning>();
-  for (const { words, label, terms, note } of written.refusals) {
-    const meaning = { label, terms: terms.map(phraseOf), ...(note && { note }) };
+  for (const { words, terms, note } of written.refusals) {
+    const meaning = { terms: terms.map(phraseOf), ...(note && { note }) };
     for (const phrase of words) refusals.add(phrase, meaning);
     addPhrases(phrases, meaning.terms);
   }
