@@ -99,6 +99,7 @@ export const API: Structure = {
       'gift-lists',
       'gifts',
       'pictures',
+      'recipient-days',
       'recipient-gifts',
       'recipients',
       'tags',

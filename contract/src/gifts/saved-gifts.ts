@@ -65,8 +65,10 @@ export const NewSavedGift = NewGift.extend({
   forDays: z.array(ForDay).max(100).optional(),
 });
 
-/** `notSaved` names chosen parts that no longer exist: deleted in another tab, or an expired picture. */
-const NewlySavedGift = Gift.extend({ notSaved: z.array(z.enum(['tags', 'recipients', 'picture'])) });
+/** Names chosen parts that no longer exist: deleted in another tab, a day that was moved, or an expired picture. */
+const NotSaved = z.enum(['tags', 'recipients', 'days', 'picture']);
+export type NotSaved = z.output<typeof NotSaved>;
+const NewlySavedGift = Gift.extend({ notSaved: z.array(NotSaved) });
 
 export const savedGifts = {
   createGift: endpoint({

@@ -1,4 +1,5 @@
 import {
+  addDays,
   calendarDate,
   compareDates,
   daysBetween,
@@ -52,6 +53,9 @@ export function occurrencesBetween(rule: DayRule, from: CalendarDate, until: Cal
     years.push(...inYear(rule, year));
   return years.filter(({ on }) => isWithin(on));
 }
+
+export const occursOn = (rule: DayRule, on: CalendarDate): boolean =>
+  occurrencesBetween(rule, on, addDays(on, 1)).length > 0;
 
 /** Next occurrence on or after `from`. Null where the day does not come again, or no date is known yet. */
 export function nextOccurrence(rule: DayRule, from: CalendarDate): Occurrence | null {

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
+import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift, type DatedLink, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
-import { occurrencesBetween } from '@tuckaway/domain/days/occurrences';
+import { occursOn } from '@tuckaway/domain/days/occurrences';
 import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
@@ -24,7 +24,7 @@ export async function requireOccurrence(
   path: string,
 ): Promise<number> {
   const day = orNotFound(await findDay(tx, userId, dayId));
-  if (occurrencesBetween(day, on, addDays(on, 1)).length > 0) return day.recipientId;
+  if (occursOn(day, on)) return day.recipientId;
   const message = 'This day is not on that date';
   throw badRequest(message, [{ path: `${path}/on`, message }]);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { gifts, giftTags, recipientGifts, recipients, tags } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildRecipient } from '../../test/factories.ts';
+import { buildDay, buildRecipient } from '../../test/factories.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
 const ada = await asUser('Ada');
@@ -45,6 +45,36 @@ test('leaves out and reports what was deleted meanwhile or is somebody else’s'
   expect(await linksOf(body.data.id)).toEqual([]);
 });
 
+test('leaves out and reports days that were deleted or moved meanwhile, and still links their people', async () => {
+  const [mum, dad, sis] = [
+    await buildRecipient(db, ada.id),
+    await buildRecipient(db, ada.id),
+    await buildRecipient(db, ada.id),
+  ];
+  const birthdayOf = (recipientId: number) => buildDay(db, ada.id, { recipientId, month: 4, day: 15 });
+  const [kept, moved, deleted] = [
+    await birthdayOf(mum.id),
+    await birthdayOf(dad.id),
+    await birthdayOf(sis.id),
+  ];
+  const sent = {
+    title: 'Kite',
+    recipientIds: [mum.id, dad.id, sis.id],
+    forDays: [kept, moved, deleted].map((day) => ({ dayId: day.id, on: '2027-04-15' })),
+  };
+  await ada.put(`/api/v1/recipient-days/${moved.id}`, { kind: 'birthday', month: 4, day: 16 });
+  await ada.delete(`/api/v1/recipient-days/${deleted.id}`);
+  const { status, body } = await ada.post(path, sent);
+  expect(status).toBe(201);
+  expect(body.data.notSaved).toEqual(['days']);
+  const links = await linksOf(body.data.id);
+  expect(links.map(({ recipientId, dayId, dayOn }) => [recipientId, dayId, dayOn])).toEqual([
+    [mum.id, kept.id, '2027-04-15'],
+    [dad.id, null, null],
+    [sis.id, null, null],
+  ]);
+});
+
 test('keeps nothing of a gift that is refused, neither the gift nor its new tags and people', async () => {
   const day = { dayId: 2_147_483_000, on: '2027-01-01' };
   const before = [await db.$count(gifts), await db.$count(tags), await db.$count(recipients)];
@@ -53,12 +83,12 @@ test('keeps nothing of a gift that is refused, neither the gift nor its new tags
   const dees = await ada.post('/api/v1/recipients', { name: 'Dee' });
   const named = { kind: 'own', name: 'Name day', month: 6, day: 1 };
   const own = await ada.post(`/api/v1/recipients/${dees.body.data.id}/days`, named);
-  const wrongDate = { dayId: own.body.data.id, on: '2027-06-02' };
+  const twoDates = ['2027-06-01', '2028-06-01'].map((on) => ({ dayId: own.body.data.id, on }));
   const second = {
     title: 'Kite',
     tagNames: ['never'],
     recipientIds: [dees.body.data.id],
-    forDays: [wrongDate],
+    forDays: twoDates,
   };
   expect((await ada.post(path, second)).status).toBe(400);
   expect([await db.$count(gifts), await db.$count(tags), await db.$count(recipients)]).toEqual([

@@ -1,4 +1,4 @@
-import type { NewSavedGift } from '@tuckaway/contract/gifts/saved-gifts';
+import type { NewSavedGift, NotSaved } from '@tuckaway/contract/gifts/saved-gifts';
 import type { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.ts';
@@ -15,7 +15,7 @@ type NewSavedGiftBody = z.output<typeof NewSavedGift>;
 
 interface CreatedGift {
   gift: GiftRow;
-  notSaved: ('tags' | 'recipients' | 'picture')[];
+  notSaved: NotSaved[];
 }
 
 /**
@@ -33,45 +33,49 @@ export async function createSavedGift(
   const listId = giftListId ?? (await favoritesIdOf(tx, userId));
   const hasPicture = picture !== undefined && (await claimPicture(tx, userId, picture));
   const gift = await createGift(tx, userId, fields, { imageId: hasPicture ? picture.id : null, listId });
-  const notSaved: CreatedGift['notSaved'] = [];
-  if (!(await addTags(tx, userId, gift.id, { tagIds, tagNames }))) notSaved.push('tags');
-  if (!(await linkRecipients(tx, userId, gift.id, { recipientIds, recipientNames, forDays })))
-    notSaved.push('recipients');
+  const notSaved = [
+    ...(await addTags(tx, userId, gift.id, { tagIds, tagNames })),
+    ...(await linkRecipients(tx, userId, gift.id, { recipientIds, recipientNames, forDays })),
+  ];
   if (picture && !hasPicture) notSaved.push('picture');
   return { gift, notSaved };
 }
 
 type ChosenTags = Pick<NewSavedGiftBody, 'tagIds' | 'tagNames'>;
 
-/** Whether all of them still existed. */
+/** Returns 'tags' where some no longer existed. */
 async function addTags(
   tx: Db,
   userId: number,
   giftId: number,
   { tagIds = [], tagNames = [] }: ChosenTags,
-): Promise<boolean> {
+): Promise<NotSaved[]> {
   const existing = await existingIds(tx, 'tags', userId, tagIds);
   const ids = new Set(existing);
   for (const name of tagNames) ids.add((await createTag(tx, userId, name)).tag.id);
   if (ids.size > 0) await replaceTagsOfGift(tx, userId, giftId, [...ids]);
-  return existing.length === tagIds.length;
+  return existing.length < tagIds.length ? ['tags'] : [];
 }
 
 type ChosenRecipients = Pick<NewSavedGiftBody, 'recipientIds' | 'recipientNames' | 'forDays'>;
 
+/** Returns 'recipients' and 'days' where some no longer existed. A recipient whose day is gone is linked for the next day. */
 async function linkRecipients(
   tx: Db,
   userId: number,
   giftId: number,
   { recipientIds = [], recipientNames = [], forDays = [] }: ChosenRecipients,
-): Promise<boolean> {
+): Promise<NotSaved[]> {
   const existing = await existingIds(tx, 'recipients', userId, recipientIds);
   const ids = [...existing];
   for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
+  const days = await existingDays(tx, userId, existing, forDays);
   if (ids.length > 0) {
-    const days = await existingDays(tx, userId, existing, forDays);
     const linker = { userId, today: await accountToday(tx, userId) };
     await linkForDays(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
   }
-  return existing.length === recipientIds.length;
+  const notSaved: NotSaved[] = [];
+  if (existing.length < recipientIds.length) notSaved.push('recipients');
+  if (days.length < forDays.length) notSaved.push('days');
+  return notSaved;
 }

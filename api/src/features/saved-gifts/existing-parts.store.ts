@@ -1,5 +1,8 @@
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
+import { occursOn } from '@tuckaway/domain/days/occurrences';
 import type { Db } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
+import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
 /** The ids that still exist. Their rows cannot be deleted until the transaction ends. */
 export async function existingIds(
@@ -14,18 +17,17 @@ export async function existingIds(
   return rows.map(({ id }) => id);
 }
 
-/** The days that still exist, of the people that still exist. */
-export async function existingDays<Day extends { dayId: number }>(
+/** The days of the given recipients that still exist and are still on the chosen date. */
+export async function existingDays(
   tx: Db,
   userId: number,
   recipientIds: readonly number[],
-  days: readonly Day[],
-): Promise<Day[]> {
+  days: readonly ForDay[],
+): Promise<ForDay[]> {
   if (days.length === 0) return [];
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select d.id from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
-    where r.user_id = ${userId} and r.id = any(${[...recipientIds]}::bigint[])
-      and d.id = any(${days.map(({ dayId }) => dayId)}::bigint[])`);
-  const existing = new Set(rows.map(({ id }) => id));
-  return days.filter(({ dayId }) => existing.has(dayId));
+  const stored = new Map((await listDaysOf(tx, userId, recipientIds)).map((day) => [day.id, day]));
+  return days.filter(({ dayId, on }) => {
+    const day = stored.get(dayId);
+    return day !== undefined && occursOn(day, on);
+  });
 }

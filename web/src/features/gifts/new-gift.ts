@@ -1,5 +1,5 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
-import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
+import { savedGifts, type NotSaved } from '@tuckaway/contract/gifts/saved-gifts';
 import { api } from '../../lib/api/api.ts';
 import { probeAuth } from '../auth/auth-debug.ts';
 import type { GiftBody } from './form/gift-draft.ts';
@@ -17,14 +17,16 @@ export interface NewGiftInput {
 
 export interface CreatedGift {
   gift: Gift;
-  /** Chosen tags or people that were deleted before the gift was created. */
+  /** About chosen tags, people, days or pictures that were gone before the gift was created. */
   warnings: string[];
 }
 
-const warningFor = (what: GiftPart['what'] | 'picture') =>
-  `Gift was created successfully, but there was an issue saving the ${what}. You can add ${
-    what === 'picture' ? 'one' : what
-  } later by editing the gift.`;
+const warningFor = (what: NotSaved) =>
+  what === 'days'
+    ? 'Gift was created successfully, but a day you chose has moved or is gone. For now it’s tucked away for the next day.'
+    : `Gift was created successfully, but there was an issue saving the ${what}. You can add ${
+        what === 'picture' ? 'one' : what
+      } later by editing the gift.`;
 
 type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
 

@@ -29,16 +29,11 @@ beforeEach(() => {
   );
 });
 
-async function openFolded(at = '/app') {
+async function openDialog(at = '/app') {
   const view = renderScreen(<CreateMenu />, { at });
   await view.user.click(screen.getByRole('button', { name: 'Create' }));
   await view.user.click(await screen.findByRole('menuitem', { name: 'Create Gift' }));
   await screen.findByRole('dialog', { name: 'Create Gift' });
-  return view;
-}
-
-async function openDialog(at = '/app') {
-  const view = await openFolded(at);
   await view.user.click(screen.getByRole('button', { name: 'More details' }));
   return view;
 }
@@ -96,15 +91,21 @@ it('says what is wrong under each field and sends nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-it.each(['tags', 'recipients'])('warns where chosen %s were deleted meanwhile', async (what) => {
+it.each([
+  ['tags', 'there was an issue saving the tags. You can add tags later by editing the gift.'],
+  [
+    'recipients',
+    'there was an issue saving the recipients. You can add recipients later by editing the gift.',
+  ],
+  ['days', 'a day you chose has moved or is gone. For now it’s tucked away for the next day.'],
+])('warns where chosen %s were deleted meanwhile', async (what, warning) => {
   const created = { ...buildGift({ id: 77 }), notSaved: [what] };
   server.use(taking('/api/v1/gifts/with-saved-gift', () => data(created, 201)));
   const { user } = await openDialog();
   await user.type(field('Title'), 'A kite');
   await user.click(await screen.findByRole('button', { name: 'cozy' }));
   await user.click(send());
-  const warning = `Gift was created successfully, but there was an issue saving the ${what}. You can add ${what} later by editing the gift.`;
-  expect(await screen.findByText(warning)).toBeVisible();
+  expect(await screen.findByText(`Gift was created successfully, but ${warning}`)).toBeVisible();
   expect(screen.queryByText('Gift created successfully!')).toBeNull();
 });
 
