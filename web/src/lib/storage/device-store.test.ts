@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { testUser } from '../../test/render.tsx';
 import { deviceStore } from './device-store.ts';
@@ -44,6 +45,16 @@ it('keeps what is not saved for its owner when a session ends, and not when they
   expect(await deviceStore.waiting(annId)).toEqual([{ key: 'a', userId: annId }]);
   await deviceStore.forgetOwner({ alsoWaiting: true });
   expect(await deviceStore.waiting(annId)).toEqual([]);
+});
+
+it('opens again after a newer version in another tab has closed it', async () => {
+  await deviceStore.setOwner(ann);
+  const newer = await openDB('tuckaway', 2);
+  await expect(deviceStore.owner()).rejects.toThrow();
+  newer.close();
+  await deleteDB('tuckaway');
+  await deviceStore.setOwner(ann);
+  expect(await deviceStore.owner()).toEqual(ann);
 });
 
 it('evicts the oldest responses', async () => {

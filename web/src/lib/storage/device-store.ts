@@ -39,11 +39,22 @@ function open(): Promise<IDBPDatabase<Tables>> {
       db.createObjectStore('responses', { keyPath: ['userId', 'url'] }).createIndex('at', 'at');
       db.createObjectStore('waiting', { keyPath: 'key' });
     },
-    // Another tab needs a newer version of the tables.
-    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
-    terminated: () => (opening = undefined),
+    // Another tab deletes the tables or needs a newer version of them.
+    blocking: (_current, _next, event) => {
+      (event.target as IDBDatabase).close();
+      forgetOpening();
+    },
+    terminated: forgetOpening,
+  }).catch((error: unknown) => {
+    forgetOpening();
+    throw error;
   });
   return opening;
+}
+
+/** The next call opens the store again. */
+function forgetOpening(): void {
+  opening = undefined;
 }
 
 const idOf = ({ id }: SessionUser) => Number.parseInt(id, 10);
