@@ -139,6 +139,18 @@ it('asks for days, not for people, once there is a person without one', async ()
   expect(screen.queryByText('Who do you give to?')).toBeNull();
 });
 
+it('says that people did not load instead of asking for them, and tries again', async () => {
+  server.use(
+    http.get(PUBLIC, () => page([buildGiftList()])),
+    http.get('/api/v1/recipients', () => problem(403), { once: true }),
+  );
+  const { user } = renderScreen(<DiscoverPage />);
+  expect(await screen.findByText('Failed to load recipients. Please try again.')).toBeVisible();
+  expect(screen.queryByText('Who do you give to?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Who do you give to?')).toBeVisible();
+});
+
 it('has one tab stop for all occasions, which arrow keys go through', async () => {
   server.use(http.get(PUBLIC, () => page([buildGiftList()])));
   const { user } = renderScreen(<DiscoverPage />);

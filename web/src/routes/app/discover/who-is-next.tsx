@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { Button } from '../../../ui/inputs/button.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { AddPeople } from '../recipients/add-people.tsx';
 
@@ -11,9 +12,19 @@ const SHOWN = 3;
 
 /** The first step to "Coming up": people, and then their days. */
 export function WhoIsNext() {
-  const { data: people, isPending } = useQuery(recipientsQuery(useUserId()));
-  if (isPending) return null;
-  if (!people?.length) {
+  const { data: people, isError, isFetching, refetch } = useQuery(recipientsQuery(useUserId()));
+  if (!people) {
+    return (
+      isError && (
+        <Step title="Failed to load recipients. Please try again.">
+          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Step>
+      )
+    );
+  }
+  if (people.length === 0) {
     return (
       <Step title="Who do you give to?" text="Add people and their days, and you see here who is next.">
         <AddPeople isFirst />
@@ -38,14 +49,14 @@ export function WhoIsNext() {
 
 interface StepProps {
   title: string;
-  text: string;
+  text?: string;
   children: ReactNode;
 }
 
 const Step = ({ title, text, children }: StepProps) => (
   <>
     <h3 className="text-xl">{title}</h3>
-    <p className="mt-1.5 text-ink-soft">{text}</p>
+    {text && <p className="mt-1.5 text-ink-soft">{text}</p>}
     <div className="mt-4 flex flex-wrap gap-2 max-md:justify-center">{children}</div>
   </>
 );
