@@ -23,11 +23,11 @@ export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => vo
   const remove = useDeleteRecipient();
   return useMutation({
     mutationFn: (draft: NewRecipient) => createRecipient(userId, draft),
-    onSuccess: (created, { birthday }) => {
-      if (birthday) void refreshAfter(queryClient, 'recipientDaysChanged');
+    onSuccess: (created) => {
       queryClient.setQueryData<Recipient[]>(KEYS.recipients, (recipients) =>
         recipients ? sortRecipients([...recipients, created]) : recipients,
       );
+      void refreshAfter(queryClient, 'recipientsAdded');
       const text = 'Recipient created successfully';
       if (!onUndone) return void toast.success(text);
       toastWithUndo(text, () => {

@@ -28,7 +28,6 @@ export function useChangeReminders() {
     },
     onSuccess: async (saved, { timeZone }) => {
       queryClient.setQueryData(queryKey, saved);
-      // Another zone may be another day.
       if (timeZone !== undefined) await refreshAfter(queryClient, 'timeZoneChanged');
     },
     onError: (error, _change, before) => {

@@ -2,6 +2,7 @@ import type { ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { data, problem } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
@@ -104,8 +105,15 @@ it('makes a calendar address, another one after asking, and switches it off', as
 
 it('sends the time zone once if none is stored', async () => {
   settings.timeZone = null;
-  renderScreen(<SendTimeZone />);
+  const { queryClient } = renderScreen(<SendTimeZone />);
+  const ofToday = [KEYS.upcoming, KEYS.budget, KEYS.giftIdeas, KEYS.recipientGifts];
+  for (const key of ofToday) queryClient.setQueryData(key, []);
   await waitFor(() => expect(sent).toEqual([{ timeZone: browserTimeZone() }]));
+  await waitFor(() => {
+    expect(ofToday.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual(
+      ofToday.map(() => true),
+    );
+  });
 });
 
 it('leaves a time zone that somebody chose', async () => {

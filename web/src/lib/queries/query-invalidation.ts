@@ -96,7 +96,8 @@ const TOUCHES = {
     keys: ['recipientDays', 'circles', 'recipientGifts', 'search', ...COUNTED],
     refetch: 'now',
   },
-  timeZoneChanged: { keys: ['upcoming'], refetch: 'now' },
+  /** Another date may be today. */
+  timeZoneChanged: { keys: ['recipientGifts', ...COUNTED], refetch: 'now' },
   waitingGiftsChanged: { keys: ['waitingGifts', 'keptDrafts'], refetch: 'now' },
   recipientGiftsChanged: {
     keys: ['recipients', 'circles', 'savedGifts', ...OF_PEOPLE, ...COUNTED],

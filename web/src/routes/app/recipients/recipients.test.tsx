@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import RecipientsPage from './recipients.tsx';
 import { data, problem } from '../../../test/gifts.ts';
+import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { buildAuth, renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { createRecipient } from '../../../features/recipients/recipients.queries.ts';
@@ -37,9 +38,20 @@ it('asks visitors to sign in', () => {
   expect(screen.getByText('Please sign in to manage your recipients')).toBeVisible();
 });
 
+const creatingCleo = () => {
+  const cleo = { ...ben, id: 5, name: 'Cleo' };
+  return http.post('/api/v1/recipients', async ({ request }) => {
+    state.sent = await request.json();
+    state.people = [...state.people, cleo];
+    return data(cleo, 201);
+  });
+};
+
 it('creates a person, with the email only where there is one', async () => {
-  server.use(taking('post', '/api/v1/recipients', { ...ben, id: 5, name: 'Cleo' }, 201));
-  const { user } = await open();
+  server.use(creatingCleo());
+  const { user, queryClient } = await open();
+  const searched = [...KEYS.search, 'a gift for Cleo'];
+  queryClient.setQueryData(searched, {});
   await user.click(screen.getByRole('button', { name: 'Create Recipient' }));
   await user.type(screen.getByPlaceholderText('Recipient name'), ' Cleo ');
   await user.type(screen.getByPlaceholderText('Email (optional)'), '  ');
@@ -47,6 +59,8 @@ it('creates a person, with the email only where there is one', async () => {
   expect(await screen.findByText('Recipient created successfully')).toBeVisible();
   expect(state.sent).toEqual({ name: 'Cleo', userId: 7 });
   expect(screen.getByRole('heading', { name: 'All Recipients (3)' })).toBeVisible();
+  // Search understands names of people.
+  expect(queryClient.getQueryState(searched)?.isInvalidated).toBe(true);
 });
 
 it('creates a person with a birthday in the same call', async () => {
