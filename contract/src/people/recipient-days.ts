@@ -25,6 +25,8 @@ export const UpcomingDay = z.object({
       title: z.string(),
       boughtAt: CalendarDateText.nullable(),
       givenAt: z.iso.datetime().nullable(),
+      /** False where the link follows the recipient's next day. */
+      dayChosen: z.boolean(),
     }),
   ),
 });

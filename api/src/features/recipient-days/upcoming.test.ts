@@ -76,6 +76,20 @@ describe('coming up', () => {
     });
   });
 
+  test('says of each gift whether its day was chosen or is followed', async () => {
+    setClock('2026-11-17T12:00:00Z');
+    const day = await buildDay(db, ada.id, { recipientId: mum.id, month: 12, day: 12 });
+    const [followed, chosen] = [await buildGift(db), await buildGift(db)];
+    await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: followed.id });
+    const forDay = { dayId: day.id, dayOn: '2026-12-12' };
+    await buildRecipientGift(db, ada.id, { recipientId: mum.id, giftId: chosen.id, ...forDay });
+    const { gifts } = (await ada.get(path)).body.data[0];
+    expect(gifts).toMatchObject([
+      { giftId: followed.id, dayChosen: false },
+      { giftId: chosen.id, dayChosen: true },
+    ]);
+  });
+
   test('tells only the soonest date of each person to who asks for it, page by page', async () => {
     setClock('2026-11-17T12:00:00Z');
     for (const month of [1, 12]) {

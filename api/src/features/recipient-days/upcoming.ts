@@ -106,12 +106,13 @@ function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfRecipient
     day: row,
     recipient: { id: day.recipientId, name: recipientName, budget: fromCents(budgetCents) },
     readiness: readinessOf(gifts),
-    gifts: farthest.map(({ recipientGiftId, giftId, title, boughtAt, givenAt }) => ({
+    gifts: farthest.map(({ recipientGiftId, giftId, title, boughtAt, givenAt, dayId, dayOn }) => ({
       recipientGiftId,
       giftId,
       title,
       boughtAt,
       givenAt: givenAt === null ? null : givenAtOfDay(givenAt),
+      dayChosen: dayId === day.id && dayOn === occurrence.on,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '@tuckaway/domain/days/readiness';
 import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,9 +24,14 @@ interface Texts {
   undo?: (before: RecipientGift) => RecipientGiftChange;
 }
 
-/** Part of an undo: a gift that followed the next day before does so again. */
-const following = ({ dayChosen }: RecipientGift): RecipientGiftChange =>
-  dayChosen ? {} : { forDay: 'next' };
+/**
+ * Part of an undo: an idea that followed the next day before does so again. Responses that an older version kept on the
+ * device have no `dayChosen`: the day then stays.
+ */
+export const following = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
+  statusOf(before) === 'idea' && dayChosen === false ? { forDay: 'next' } : {};
+
+type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt'> & { dayChosen?: boolean };
 
 /** Returns a function that runs an undo, with a message when it fails. */
 function useUndo() {
@@ -84,19 +90,23 @@ export const useMarkThanked = () =>
  * Saves a form. The form stays open until the server has confirmed it, so that no text is lost on failure. No optimistic
  * update: the gift may move to another group, which would unmount the form.
  */
-function useSave<Input>(
+function useSave<Input, Before extends { id: number } = { id: number }>(
   toChange: (input: Input) => RecipientGiftChange,
-  done: (changed: RecipientGift, undo: (change: RecipientGiftChange) => void) => void,
+  done: (changed: RecipientGift, before: Before, undo: (change: RecipientGiftChange) => void) => void,
 ) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const undo = useUndo();
   return useMutation({
-    mutationFn: ({ recipientGift, input }: { recipientGift: { id: number }; input: Input }) =>
+    mutationFn: ({ recipientGift, input }: { recipientGift: Before; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
-    onSuccess: (changed) => {
+    onSuccess: (changed, { recipientGift }) => {
       updateCached(queryClient, changed.id, (one) => ({ ...one, ...changed }));
-      done(changed, (change) => void undo(() => changeRecipientGift(userId, changed.id, change)));
+      done(
+        changed,
+        recipientGift,
+        (change) => void undo(() => changeRecipientGift(userId, changed.id, change)),
+      );
     },
     onSettled: () => void refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
@@ -117,9 +127,9 @@ export const useSaveNote = () =>
 export const useMarkGiven = () =>
   useSave(
     (day: string) => ({ givenAt: givenAtOfDay(day) }),
-    ({ recipient, givenAt }, undo) =>
+    ({ recipient, givenAt }, before: UndoneGift & { id: number }, undo) =>
       toastWithUndo(`Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt ?? ''))}`, () =>
-        undo({ givenAt: null }),
+        undo({ givenAt: before.givenAt, ...following(before) }),
       ),
   );
 

@@ -49,8 +49,7 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   if (first === undefined) return null;
   const mark = (gift: DayGift) => {
     if (action === 'mark-given' && today < on) return early.open(gift);
-    const { recipientGiftId, title } = gift;
-    return advance.mutate({ action, recipientGiftId, title, today });
+    return advance.mutate({ action, gift, today });
   };
   const button = (label: string, onClick?: () => void) => (
     <Button variant="personal" size="sm" aria-label={label} loading={advance.isPending} onClick={onClick}>
@@ -70,10 +69,18 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
           ))}
         </Menu>
       )}
-      {early.render((state, { recipientGiftId, title }) => (
+      {early.render((state, { recipientGiftId, title, boughtAt, dayChosen }) => (
         <MarkGivenDialog
           {...state}
-          recipientGift={{ id: recipientGiftId, givenAt: null, dayOn: on, gift: { title }, recipient }}
+          recipientGift={{
+            id: recipientGiftId,
+            boughtAt,
+            givenAt: null,
+            dayOn: on,
+            dayChosen,
+            gift: { title },
+            recipient,
+          }}
         />
       ))}
     </>

@@ -1,15 +1,16 @@
 import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { changeRecipientGift } from '../recipient-gifts/recipient-gifts.queries.ts';
+import { following } from '../recipient-gifts/use-recipient-gift-changes.ts';
 
 interface Step {
   action: 'mark-bought' | 'mark-given';
-  recipientGiftId: number;
-  title: string;
+  gift: UpcomingDay['gifts'][number];
   today: string;
 }
 
@@ -19,24 +20,23 @@ export function useNextStep() {
   const userId = useUserId();
   const refresh = () => refreshAfter(queryClient, 'recipientGiftsChanged');
   const undo = useMutation({
-    mutationFn: ({ action, recipientGiftId }: Step) =>
-      changeRecipientGift(
-        userId,
-        recipientGiftId,
-        action === 'mark-bought' ? { boughtAt: null } : { givenAt: null },
-      ),
+    mutationFn: ({ action, gift }: Step) =>
+      changeRecipientGift(userId, gift.recipientGiftId, {
+        ...(action === 'mark-bought' ? { boughtAt: null } : { givenAt: null }),
+        ...following(gift),
+      }),
     onError: () => toast.error('That could not be undone. Please try again.'),
     onSettled: refresh,
   });
   return useMutation({
-    mutationFn: ({ action, recipientGiftId, today }: Step) =>
+    mutationFn: ({ action, gift, today }: Step) =>
       changeRecipientGift(
         userId,
-        recipientGiftId,
+        gift.recipientGiftId,
         action === 'mark-bought' ? { boughtAt: today } : { givenAt: givenAtOfDay(today) },
       ),
     onSuccess: (_changed, step) =>
-      toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.title}`, () =>
+      toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.gift.title}`, () =>
         undo.mutate(step),
       ),
     onError: (_error, { action }) =>

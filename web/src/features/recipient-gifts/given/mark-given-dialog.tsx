@@ -10,7 +10,7 @@ import { GivenNotice } from './given-notice.tsx';
 import { useMarkGiven } from '../use-recipient-gift-changes.ts';
 
 interface MarkGivenDialogProps extends DialogState {
-  recipientGift: Pick<RecipientGift, 'id' | 'givenAt' | 'dayOn'> & {
+  recipientGift: Pick<RecipientGift, 'id' | 'boughtAt' | 'givenAt' | 'dayOn' | 'dayChosen'> & {
     gift: { title: string };
     recipient: { name: string };
   };

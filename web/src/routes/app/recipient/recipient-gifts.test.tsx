@@ -79,6 +79,30 @@ it('marks an idea as bought with one press', async () => {
   expect(screen.getByRole('button', { name: /^Mark as given/ })).toHaveFocus();
 });
 
+it.each([
+  ['an idea that followed the next day', {}, 'Mark as given', { givenAt: null, forDay: 'next' }],
+  ['an idea for a chosen day', { dayChosen: true }, 'Mark as given', { givenAt: null }],
+  ['a bought gift', { boughtAt: '2026-11-02' }, 'Mark as given', { givenAt: null }],
+  [
+    'a given gift',
+    { givenAt: '2025-11-29T12:00:00.000Z' },
+    'Change date',
+    { givenAt: '2025-11-29T12:00:00.000Z' },
+  ],
+])('undoes a given date: %s is as it was', async (_, before, item, undone) => {
+  state.gifts = [buildRecipientGift({ dayId: 50, dayOn: '2026-11-29', ...before })];
+  const given = { ...state.gifts[0]!, givenAt: `${today()}T12:00:00.000Z`, dayChosen: true };
+  server.use(taking('put', '/api/v1/recipient-gifts/:id', () => given));
+  const { user } = await open();
+  if (item === 'Mark as given' && 'boughtAt' in before)
+    await user.click(screen.getByRole('button', { name: /^Mark as given/ }));
+  else await choose(user, KETTLE, item);
+  const dialog = within(await screen.findByRole('dialog', { name: /^(Mark as given|Change the date)$/ }));
+  await user.click(dialog.getByRole('button', { name: /^(Mark as given|Save)$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(state.sent.at(1)?.[1]).toEqual({ ...undone, userId: 7 }));
+});
+
 it('puts an idea back where the server refuses', async () => {
   state.gifts = [buildRecipientGift()];
   server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403)));
@@ -152,7 +176,14 @@ it.each([
 });
 
 it('asks about what was bought for a day that has passed', async () => {
-  const bought = { recipientGiftId: 100, giftId: 41, title: 'Kettle', boughtAt: '2026-11-01', givenAt: null };
+  const bought = {
+    recipientGiftId: 100,
+    giftId: 41,
+    title: 'Kettle',
+    boughtAt: '2026-11-01',
+    givenAt: null,
+    dayChosen: true,
+  };
   const passed = buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'bought', gifts: [bought] });
   server.use(http.get('/api/v1/upcoming/passed', () => data([passed])));
   state.gifts = [buildRecipientGift()];

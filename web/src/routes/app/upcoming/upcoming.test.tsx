@@ -8,7 +8,14 @@ import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import UpcomingPage from './upcoming.tsx';
 
-const kettle = { recipientGiftId: 100, giftId: 41, title: 'Kettle', boughtAt: null, givenAt: null };
+const kettle = {
+  recipientGiftId: 100,
+  giftId: 41,
+  title: 'Kettle',
+  boughtAt: null,
+  givenAt: null,
+  dayChosen: false,
+};
 const open = () => renderScreen(<UpcomingPage />, { at: '/app/upcoming' });
 
 it('shows near days large, later ones in a line, and one Christmas for everybody', async () => {
@@ -59,6 +66,29 @@ it('asks which of several gifts was bought', async () => {
   expect(sent).toEqual(['101']);
 });
 
+it.each([
+  ['followed the next day', false, { boughtAt: null, forDay: 'next' }],
+  ['was for this day by choice', true, { boughtAt: null }],
+])('undoes the mark of a gift that %s, and its day is as it was', async (_, dayChosen, undone) => {
+  const sent: unknown[] = [];
+  server.use(
+    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [{ ...kettle, dayChosen }] })]),
+    http.put('/api/v1/recipient-gifts/:id', async ({ request }) => {
+      sent.push(await request.json());
+      return data(buildRecipientGift());
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Mark as bought: Kettle/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { boughtAt: TODAY, userId: 7 },
+      { ...undone, userId: 7 },
+    ]),
+  );
+});
+
 it('asks when a gift was given that is given before its day', async () => {
   const bought = { ...kettle, boughtAt: '2026-11-02' };
   server.use(upcomingDays([buildUpcoming({ on: '2199-11-29', readiness: 'bought', gifts: [bought] })]));
@@ -103,7 +133,7 @@ describe('days pass where the account is', () => {
 });
 
 it.each([
-  ['idea', {}, 'Mark as bought', { boughtAt: TODAY }, 'Bought: Kettle', { boughtAt: null }],
+  ['idea', {}, 'Mark as bought', { boughtAt: TODAY }, 'Bought: Kettle', { boughtAt: null, forDay: 'next' }],
   [
     'bought',
     { boughtAt: '2026-11-02' },
