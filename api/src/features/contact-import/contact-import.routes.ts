@@ -1,9 +1,9 @@
 import { contactImport } from '@tuckaway/contract/people/contact-import';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { futureDateError } from '@tuckaway/domain/days/day-of-year';
-import { badRequest } from '../../platform/http/errors.ts';
+import { atPath } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { listContacts } from '../recipients/recipients.store.ts';
+import { refuseFutureDay } from '../recipients/refuse-future-day.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { insertPeople, type NewPerson } from './contact-import.store.ts';
 import { undoImport } from './undo-import.store.ts';
@@ -21,8 +21,12 @@ export function contactImportRoutes({ app, handle }: Server): void {
 
   handle(contactImport.create, async ({ db, user, body: { people } }) => {
     const today = await accountToday(db, user.id);
-    people.forEach((person, index) => refuseFuture(person, index, today));
-    return await insertPeople(db, user.id, people);
+    return await atPath('/people', async () => {
+      for (const [index, person] of people.entries()) {
+        await atPath(`/${index}`, () => refuseFutureDays(person, today));
+      }
+      return await insertPeople(db, user.id, people);
+    });
   });
 
   handle(contactImport.undo, async ({ db, user, body }) => ({
@@ -30,10 +34,9 @@ export function contactImportRoutes({ app, handle }: Server): void {
   }));
 }
 
-function refuseFuture(person: NewPerson, index: number, today: CalendarDate): void {
+async function refuseFutureDays(person: NewPerson, today: CalendarDate): Promise<void> {
   for (const kind of ['birthday', 'anniversary'] as const) {
     const date = person[kind];
-    const message = date ? futureDateError({ kind, ...date }, today) : null;
-    if (message !== null) throw badRequest(message, [{ path: `/people/${index}/${kind}/year`, message }]);
+    if (date) await atPath(`/${kind}`, () => refuseFutureDay({ kind, ...date }, today));
   }
 }

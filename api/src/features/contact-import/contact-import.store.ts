@@ -4,10 +4,10 @@ import type { contactImport, ImportedPeople } from '@tuckaway/contract/people/co
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { badRequest } from '../../platform/http/errors.ts';
+import { invalidField } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
-import { resolveChosen } from '../recipients/chosen-categories.store.ts';
+import { resolveChosenOfMany } from '../recipients/chosen-categories.store.ts';
 
 export type NewPerson = BodyOf<typeof contactImport.create>['people'][number];
 
@@ -19,7 +19,7 @@ interface Import {
 
 /** Adds people with their days. People with a `recipientId` get only the missing fields and days. */
 export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<Import> {
-  const chosen = await resolveChosen(tx, people, (index) => `/people/${index}`);
+  const chosen = await resolveChosenOfMany(tx, people);
   const drafts = people.map(({ recipientId = null, name, email = null }, index) => ({
     index,
     id: recipientId,
@@ -94,9 +94,10 @@ async function fillExisting(tx: Db, ownerId: number, drafts: readonly Draft[]): 
       before.relationship_id is null and r.relationship_id is not null as "relationshipFilled"`);
   const found = new Set(rows.map(({ id }) => id));
   const missing = existing.find(({ id }) => !found.has(id!));
-  if (missing === undefined) return rows;
-  const message = 'This person was deleted meanwhile';
-  throw badRequest(message, [{ path: `/people/${missing.index}/recipientId`, message }]);
+  if (missing !== undefined) {
+    throw invalidField(`/${missing.index}/recipientId`, 'This person was deleted meanwhile');
+  }
+  return rows;
 }
 
 type NewDay = Row<'recipientDays', 'id' | 'recipientId'>;

@@ -1,6 +1,6 @@
 import { DRAW_PEOPLE_MIN, type DrawDraft } from '@tuckaway/contract/sharing/draws';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { badRequest, conflict } from '../../platform/http/errors.ts';
+import { conflict, invalidField } from '../../platform/http/errors.ts';
 import { drawNames } from './draw-names.ts';
 import type { Pair } from './draw-result.store.ts';
 import type { OwnDraw } from './draws.store.ts';
@@ -40,10 +40,7 @@ export function refuseTooFew({ people }: OwnDraw): void {
 }
 
 export function refusePast(dayOn: CalendarDate, today: CalendarDate): void {
-  if (dayOn < today) {
-    const message = 'Please choose a day that is still to come';
-    throw badRequest(message, [{ path: '/dayOn', message }]);
-  }
+  if (dayOn < today) throw invalidField('/dayOn', 'Please choose a day that is still to come');
 }
 
 export function refuseUndrawn({ drawnAt }: OwnDraw): void {

@@ -16,13 +16,13 @@ export function recipientDayRoutes({ handle }: Server): void {
   });
 
   handle(recipientDays.create, async ({ db, user, params, body }) => {
-    refuseFutureDay(body, await accountToday(db, user.id), '/year');
+    refuseFutureDay(body, await accountToday(db, user.id));
     return orNotFound(await insertDay(db, user.id, params.recipientId, body));
   });
 
   handle(recipientDays.change, async ({ db, user, params, body }) => {
     const today = await accountToday(db, user.id);
-    refuseFutureDay(body, today, '/year');
+    refuseFutureDay(body, today);
     return orNotFound(await changeDay(db, user.id, params.dayId, body, today));
   });
 

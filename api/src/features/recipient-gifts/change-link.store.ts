@@ -62,7 +62,7 @@ async function dayToStore(
 ): Promise<DayChoice | undefined> {
   const { forDay } = change;
   if (forDay === undefined) return (await daysToPin(tx, linker, [link], change)).get(link.id);
-  await requireDayOf(tx, linker.userId, forDay, link.recipientId);
+  await requireDayOf(tx, linker.userId, { recipientId: link.recipientId, forDay });
   if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(linker, link, forDay);
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
   if (forDay !== 'next' || !isBought) return forDay;

@@ -3,6 +3,7 @@ import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { DayChoice, RecipientGift, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
+import { atPath } from '../../platform/http/errors.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
@@ -24,8 +25,8 @@ export async function chooseRecipients(
 ): Promise<number> {
   const ids = selected.map(({ recipientId }) => recipientId);
   await lockRecipients(tx, linker.userId, ids);
-  for (const [index, { recipientId, forDay }] of selected.entries()) {
-    await requireDayOf(tx, linker.userId, forDay, recipientId, `/people/${index}/forDay`);
+  for (const [index, selection] of selected.entries()) {
+    await atPath(`/people/${index}`, () => requireDayOf(tx, linker.userId, selection));
   }
   const links = Map.groupBy(await linksOfGift(tx, linker, giftId, ids), ({ recipientId }) => recipientId);
   const removed = selected.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);

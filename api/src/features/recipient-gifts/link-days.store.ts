@@ -5,7 +5,7 @@ import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gift
 import type { Db } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { badRequest, conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { atPath, conflict, invalidField, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { findDay, listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
 /** The user who links gifts, with the current date in their time zone. */
@@ -16,28 +16,22 @@ export interface Linker {
 
 export const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
 
-/** Refuses a date that the day does not have. Returns whose day it is. */
-export async function requireOccurrence(
-  tx: Db,
-  userId: number,
-  { dayId, on }: ForDay,
-  path: string,
-): Promise<number> {
+/** Refuses a date that the day does not have. Returns the id of its recipient. */
+export async function requireOccurrence(tx: Db, userId: number, { dayId, on }: ForDay): Promise<number> {
   const day = orNotFound(await findDay(tx, userId, dayId));
-  if (occursOn(day, on)) return day.recipientId;
-  const message = 'This day is not on that date';
-  throw badRequest(message, [{ path: `${path}/on`, message }]);
+  if (!occursOn(day, on)) throw invalidField('/on', 'This day is not on that date');
+  return day.recipientId;
 }
 
+/** Refuses a choice for a day of another recipient, or for a date that the day does not have, by the field `forDay`. */
 export async function requireDayOf(
   tx: Db,
   userId: number,
-  forDay: DayChoice | undefined,
-  recipientId: number,
-  path = '/forDay',
+  { recipientId, forDay }: { recipientId: number; forDay?: DayChoice | undefined },
 ): Promise<void> {
   if (!isForDay(forDay)) return;
-  if ((await requireOccurrence(tx, userId, forDay, path)) !== recipientId) throw notFound();
+  const recipientOfDay = await atPath('/forDay', () => requireOccurrence(tx, userId, forDay));
+  if (recipientOfDay !== recipientId) throw notFound();
 }
 
 export const isForDay = (choice: DayChoice | undefined): choice is ForDay =>

@@ -2,7 +2,7 @@ import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gift
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { badRequest, notFound } from '../../platform/http/errors.ts';
+import { atPath, invalidField, notFound } from '../../platform/http/errors.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
@@ -57,12 +57,10 @@ export async function linkForDays(
 ): Promise<ReadonlyMap<number, ForDay>> {
   const days = new Map<number, ForDay>();
   for (const [index, forDay] of forDays.entries()) {
-    const recipientId = await requireOccurrence(tx, linker.userId, forDay, `/forDays/${index}`);
+    const path = `/forDays/${index}`;
+    const recipientId = await atPath(path, () => requireOccurrence(tx, linker.userId, forDay));
     if (!links.recipientIds.includes(recipientId)) throw notFound();
-    if (days.has(recipientId)) {
-      const message = 'At most one day for each recipient';
-      throw badRequest(message, [{ path: `/forDays/${index}/dayId`, message }]);
-    }
+    if (days.has(recipientId)) throw invalidField(`${path}/dayId`, 'At most one day for each recipient');
     days.set(recipientId, forDay);
   }
   await linkToRecipients(tx, linker, { ...links, days });
@@ -80,7 +78,7 @@ export async function linkToOneRecipient(
   linker: Linker,
   { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
-  await requireDayOf(tx, linker.userId, forDay, recipientId);
+  await requireDayOf(tx, linker.userId, { recipientId, forDay });
   const days = new Map<number, DayChoice>(forDay === undefined ? [] : [[recipientId, forDay]]);
   const [added] = await linkToRecipients(tx, linker, { ...link, days, recipientIds: [recipientId] });
   if (added === undefined) throw alreadyLinked();

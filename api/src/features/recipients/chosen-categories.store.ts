@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { badRequest } from '../../platform/http/errors.ts';
+import { atPath, invalidField } from '../../platform/http/errors.ts';
 
 /** The slugs of the interests of recipient `r`. */
 export const interestSlugs = sql`array(
@@ -21,33 +21,36 @@ interface CategoryIds {
 
 type Category = Row<'categories', 'id' | 'slug' | 'masterCategory'>;
 
-/** The ids of the categories that each of `people` names. One that is not in our lists is refused by its field. */
-export async function resolveChosen(
-  db: Db,
-  people: readonly CategorySlugs[],
-  pathOf: (index: number) => string = () => '',
-): Promise<CategoryIds[]> {
-  const slugs = people.flatMap(({ relationship, interests = [] }) => [relationship ?? [], interests].flat());
-  const existing = slugs.length > 0 ? await findCategories(db, [...new Set(slugs)]) : [];
-  const idOf = (slug: string, masterCategory: Category['masterCategory'], path: string): number => {
-    const found = existing.find((one) => one.slug === slug && one.masterCategory === masterCategory);
-    if (found) return found.id;
-    const message = 'Please choose from the list';
-    throw badRequest(message, [{ path, message }]);
-  };
-  return people.map(({ relationship, interests }, index) => ({
-    relationshipId:
-      typeof relationship === 'string'
-        ? idOf(relationship, 'Relationship', `${pathOf(index)}/relationship`)
-        : relationship,
-    interestIds: interests?.map((slug, position) =>
-      idOf(slug, 'Interest', `${pathOf(index)}/interests/${position}`),
-    ),
-  }));
+/** The ids of the categories that a person's relationship and interests name. An unknown one is refused by its field. */
+export async function resolveChosen(db: Db, person: CategorySlugs): Promise<CategoryIds> {
+  return idsOf(person, await findNamedCategories(db, [person]));
 }
 
-async function findCategories(db: Db, slugs: string[]): Promise<Category[]> {
+/** `resolveChosen` of several people in one query. */
+export async function resolveChosenOfMany(db: Db, people: readonly CategorySlugs[]): Promise<CategoryIds[]> {
+  const categories = await findNamedCategories(db, people);
+  return await Promise.all(
+    people.map((person, index) => atPath(`/${index}`, () => idsOf(person, categories))),
+  );
+}
+
+function idsOf({ relationship, interests }: CategorySlugs, categories: readonly Category[]): CategoryIds {
+  const idOf = (slug: string, masterCategory: Category['masterCategory'], path: string): number => {
+    const found = categories.find((one) => one.slug === slug && one.masterCategory === masterCategory);
+    if (!found) throw invalidField(path, 'Please choose from the list');
+    return found.id;
+  };
+  return {
+    relationshipId:
+      typeof relationship === 'string' ? idOf(relationship, 'Relationship', '/relationship') : relationship,
+    interestIds: interests?.map((slug, index) => idOf(slug, 'Interest', `/interests/${index}`)),
+  };
+}
+
+async function findNamedCategories(db: Db, people: readonly CategorySlugs[]): Promise<Category[]> {
+  const slugs = people.flatMap(({ relationship, interests = [] }) => [relationship ?? [], interests].flat());
+  if (slugs.length === 0) return [];
   const { rows } = await db.execute<Category>(sql`
-    select id, slug, master_category as "masterCategory" from categories where slug = any(${slugs}::text[])`);
+    select id, slug, master_category as "masterCategory" from categories where slug = any(${[...new Set(slugs)]}::text[])`);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { recipients } from '@tuckaway/contract/people/recipients';
-import { orNotFound } from '../../platform/http/errors.ts';
+import { atPath, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import {
@@ -21,7 +21,8 @@ export function recipientRoutes({ handle }: Server): void {
   handle(recipients.create, async ({ db, user, body }) => {
     if (body.birthday) {
       const birthday = { kind: 'birthday' as const, ...body.birthday };
-      refuseFutureDay(birthday, await accountToday(db, user.id), '/birthday/year');
+      const today = await accountToday(db, user.id);
+      await atPath('/birthday', () => refuseFutureDay(birthday, today));
     }
     return await createRecipient(db, user.id, body);
   });

@@ -75,7 +75,7 @@ export async function requireRecipient(db: Db, ownerId: number, id: number): Pro
 }
 
 export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
-  const [{ relationshipId, interestIds = [] } = {}] = await resolveChosen(tx, [draft]);
+  const { relationshipId, interestIds = [] } = await resolveChosen(tx, draft);
   const cells = cellsOf(draft, relationshipId);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
     insert into recipients (user_id, ${joined(cells.map(({ column }) => column))})
@@ -95,7 +95,7 @@ export async function changeRecipient(
   id: number,
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
-  const [{ relationshipId, interestIds } = {}] = await resolveChosen(tx, [draft]);
+  const { relationshipId, interestIds } = await resolveChosen(tx, draft);
   // Events of the calendar feed contain the name, so its days count as changed.
   const renamed = await tx.execute(sql`
     update recipient_days d set changed_at = now() from recipients r

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { badRequest } from './errors.ts';
+import { invalidField } from './errors.ts';
 
 type Key = readonly (string | number)[];
 
@@ -11,10 +11,7 @@ export function encodeCursor(key: Key): string {
 export function decodeCursor<T extends Key>(cursor: string | undefined, form: z.ZodType<T>): T | undefined {
   if (cursor === undefined) return undefined;
   const parsed = form.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!parsed.success) {
-    const message = 'Not a cursor of ours';
-    throw badRequest(message, [{ path: '/cursor', message }]);
-  }
+  if (!parsed.success) throw invalidField('/cursor', 'Not a cursor of ours');
   return parsed.data;
 }
 

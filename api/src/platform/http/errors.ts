@@ -4,6 +4,7 @@ import { isDatabaseGone } from '../../db/connection/bounded-pool.ts';
 import { sqlState } from '../../db/transaction.ts';
 
 export interface FieldProblem {
+  /** Where the field stands in the request's body or query, such as '/people/0/name'. */
   path: string;
   message: string;
 }
@@ -34,6 +35,8 @@ const RETRY_SOON_S = 5;
 
 export const badRequest = (detail: string, fields?: FieldProblem[]) =>
   new AppError(400, 'validation', detail, { fields });
+/** 400 for one field. `path` begins at the input of the function that throws it; `atPath` adds where that input stands. */
+export const invalidField = (path: string, message: string) => badRequest(message, [{ path, message }]);
 export const unauthorized = (code = 'unauthorized', detail = 'Please sign in.') =>
   new AppError(401, code, detail);
 export const forbidden = (code: string, detail: string) => new AppError(403, code, detail);
@@ -50,6 +53,17 @@ export const unavailable = (code: string, detail: string, retryAfterS = RETRY_SO
 export function orNotFound<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw notFound();
   return value;
+}
+
+/** Runs a function whose input stands at `path` of a larger input: its field errors get that path in front. */
+export async function atPath<T>(path: string, run: () => T | Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const fields = error.fields.map((field) => ({ ...field, path: path + field.path }));
+    throw new AppError(error.status, error.code, error.message, { fields, cause: error });
+  }
 }
 
 const BUSY = 'The server is busy. Please try again in a moment.';
