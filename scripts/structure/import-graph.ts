@@ -13,9 +13,15 @@ export const isTestCode = (path: string): boolean =>
 
 /** Production sources of a package, without tests. */
 export const sourcesOf = (packageName: string): SourceFile[] =>
+  filesOf(packageName, (path) => !isTestCode(path));
+
+/** Tests and fixtures of a package. */
+export const testsOf = (packageName: string): SourceFile[] => filesOf(packageName, isTestCode);
+
+const filesOf = (packageName: string, isWanted: (path: string) => boolean): SourceFile[] =>
   globSync(`${packageName}/src/**/*.{ts,tsx}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !isTestCode(path))
+    .filter(isWanted)
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 /** `from '…'`, `import '…'` and `import('…')`, imports of types included. */

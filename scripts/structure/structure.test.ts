@@ -2,7 +2,7 @@ import { APP_SCREENS } from '@tuckaway/domain/app-screens';
 import { describe, expect, it } from 'vitest';
 import { allCode, deadExports, usedByTestsAlone } from './dead-exports.ts';
 import { API, WEB, type Structure } from './edges.ts';
-import { cyclesIn, importGraph, sourcesOf, type Graph, type SourceFile } from './import-graph.ts';
+import { cyclesIn, importGraph, sourcesOf, testsOf, type Graph, type SourceFile } from './import-graph.ts';
 
 const web = sourcesOf('web');
 const api = sourcesOf('api');
@@ -41,6 +41,11 @@ describe.each([
   it('has no circle of folders, dynamic imports counted', () => {
     expect(cyclesIn(graph)).toEqual([]);
   });
+});
+
+it('tests of api features import other features along the same edges', () => {
+  const between = edgesOf(importGraph(testsOf('api'))).filter((edge) => /^features\/.*→ features/.test(edge));
+  expect(between.filter((edge) => !written(API).includes(edge))).toEqual([]);
 });
 
 describe('the graph', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
-import { loadCatalogue } from '../catalogue/catalogue-loader.ts';
+import { loadCatalogue } from './catalogue-loader.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
