@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openDb } from '../api/src/db/db.ts';
 import { sql } from '../api/src/db/sql.ts';
 import { giftOrder } from '../api/src/features/gift-lists/gift-order.ts';
-import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts.filter.ts';
+import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts-filter.ts';
 import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.store.ts';
 import { searchableWords } from '../api/src/features/saved-gifts/saved-words.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';

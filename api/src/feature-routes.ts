@@ -1,5 +1,5 @@
 import type { Db } from './db/db.ts';
-import type { AuthDeps } from './features/auth/auth.deps.ts';
+import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identityRoutes } from './features/auth/identities.routes.ts';
 import { invitationRoutes } from './features/auth/joining/invitation.routes.ts';

@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 // The browser tests run this very module of the build, with an issuer of their own as an argument: no setting can
 // name one (docs/decisions/0016).
 export { readConfig } from './config.ts';
-export { makeVerifier } from './features/auth/providers/id-token.verifier.ts';
+export { makeVerifier } from './features/auth/providers/id-token-verifier.ts';
 export { remoteKeys } from './features/auth/providers/provider-keys.ts';
 
 /** The server as it runs in production, trusting these providers. */

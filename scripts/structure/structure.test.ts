@@ -48,6 +48,15 @@ it('tests of api features import other features along the same edges', () => {
   expect(between.filter((edge) => !written(API).includes(edge))).toEqual([]);
 });
 
+it.each([
+  ['api', 'routes|store|service|view|page|mail|worker'],
+  ['web', 'queries|calls|server|types'],
+])('files of %s have the suffixes of docs/architecture.md', (name, suffixes) => {
+  const isNamed = new RegExp(`/[^./]+(\\.(${suffixes}))?(\\.(test|fixture))?\\.tsx?$`);
+  const all = [...sourcesOf(name), ...testsOf(name)].map(({ path }) => path);
+  expect(all.filter((path) => !isNamed.test(path))).toEqual([]);
+});
+
 describe('the graph', () => {
   const graphOf = (...files: [string, string][]) =>
     importGraph(files.map(([path, text]) => ({ path: `web/src/${path}`, text })));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Provider } from '../features/auth/providers/id-token.verifier.ts';
+import type { Provider } from '../features/auth/providers/id-token-verifier.ts';
 import { nonceCookie } from '../platform/security/cookies.ts';
 import { badRequest } from '../platform/http/errors.ts';
 import { newToken } from '../platform/security/session.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
-import { makeVerifier, type Provider } from '../features/auth/providers/id-token.verifier.ts';
+import { makeVerifier, type Provider } from '../features/auth/providers/id-token-verifier.ts';
 import type { SignInProviders } from '../features/auth/providers/providers.ts';
 
 const TOKEN_LIFE = '1h';

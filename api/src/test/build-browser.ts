@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { makeVerifier, type Provider } from '../features/auth/providers/id-token.verifier.ts';
+import { makeVerifier, type Provider } from '../features/auth/providers/id-token-verifier.ts';
 import type { SignInProviders } from '../features/auth/providers/providers.ts';
 import type { TestAnswer } from './build-app.ts';
 

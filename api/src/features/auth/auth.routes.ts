@@ -6,7 +6,7 @@ import { unauthorized } from '../../platform/http/errors.ts';
 import { addressKey } from '../../platform/limits/session-and-rate-guard.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
-import type { AuthDeps } from './auth.deps.ts';
+import type { AuthDeps } from './auth-deps.ts';
 import { toSessionUser } from './sign-in/auth.service.ts';
 import {
   clearSessionCookies,
@@ -15,7 +15,7 @@ import {
   tokensOf,
 } from './sessions/browser-session.ts';
 import { profileOfSession, revokeByTokens, rotate } from './sessions/sessions.store.ts';
-import { handleSignIn, verifySignIn } from './sign-in/sign-in.handler.ts';
+import { handleSignIn, verifySignIn } from './sign-in/sign-in-handler.ts';
 
 export function authRoutes({ handle }: Server, deps: AuthDeps): void {
   const { providers, config } = deps;

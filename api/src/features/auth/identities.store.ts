@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import type { SignedInUser } from '../../platform/security/session.ts';
 import { findIdentity, lockIdentity } from './sign-in/accounts.store.ts';
-import type { VerifiedIdentity } from './providers/id-token.verifier.ts';
+import type { VerifiedIdentity } from './providers/id-token-verifier.ts';
 
 const IDENTITY = ['id', 'provider', 'email', 'createdAt'] as const;
 export type ConnectedIdentity = Row<'identities', (typeof IDENTITY)[number]>;

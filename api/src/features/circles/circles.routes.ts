@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';

@@ -4,7 +4,7 @@ import { decodeCursor, pageOf } from '../../platform/http/cursor.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { orNotVisible } from '../gifts/gift-access.store.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { toGiftList } from './gift-list.view.ts';

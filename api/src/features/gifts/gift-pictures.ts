@@ -5,7 +5,7 @@ import { callerKey } from '../../platform/limits/session-and-rate-guard.ts';
 import { PICTURE_REFUSED, readDataUrl } from '../pictures/data-url.ts';
 import { pictureIdIn } from '../pictures/picture-url.ts';
 import { removeUnlessStored, type ChosenPicture } from '../pictures/pictures.store.ts';
-import type { GiftDeps } from './gift.deps.ts';
+import type { GiftDeps } from './gift-deps.ts';
 
 type PictureCall = Pick<Preparation<typeof gifts.create>, 'user' | 'request' | 'audit' | 'afterRollback'>;
 

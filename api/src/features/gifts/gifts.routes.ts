@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { orNotVisible } from './gift-access.store.ts';
 import { makeStorePicture } from './gift-pictures.ts';
-import type { GiftDeps } from './gift.deps.ts';
+import type { GiftDeps } from './gift-deps.ts';
 import { toGift } from './gift.view.ts';
 import {
   changeGift,

@@ -3,7 +3,7 @@ import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
-import { exportStatements } from './me-export.statements.ts';
+import { exportStatements } from './export-statements.ts';
 
 type ExportedPicture = Row<'images', 'id' | 'bytes' | 'createdAt'> & {
   imageUrl: string;

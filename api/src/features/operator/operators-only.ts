@@ -2,7 +2,7 @@ import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { Handler } from '../../platform/http/call.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import type { AuthDeps } from '../auth/auth.deps.ts';
+import type { AuthDeps } from '../auth/auth-deps.ts';
 import { isOperator } from '../auth/joining/operators.store.ts';
 import type { PictureFiles } from '../pictures/picture-files.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { canSeeGift } from '../gifts/gift-access.store.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { requireRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';

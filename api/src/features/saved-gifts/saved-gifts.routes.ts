@@ -6,7 +6,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { giftOrder } from '../gift-lists/gift-order.ts';
 import { saveGift, unsaveGift } from '../gift-lists/list-entries.store.ts';
 import { makeStorePicture } from '../gifts/gift-pictures.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
 import { saveFromDevice } from './device-shelf.store.ts';

@@ -8,8 +8,8 @@ import { visibleGift } from '../gifts/gift-access.store.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { allOf, conditionsOf, type Conditions, type SavedFilter } from './saved-gifts.filter.ts';
-import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gifts.ids.ts';
+import { allOf, conditionsOf, type Conditions, type SavedFilter } from './saved-gifts-filter.ts';
+import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gift-ids.ts';
 
 type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
 /** Empty for my own gift that is in none of my lists. */

@@ -1,6 +1,6 @@
 import { search } from '@tuckaway/contract/search/search';
 import type { Server } from '../../platform/http/handle.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';
 import { searchAll, searchGiftLists, searchGifts } from './search.service.ts';
 

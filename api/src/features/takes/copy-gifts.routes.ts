@@ -2,7 +2,7 @@ import { takes } from '@tuckaway/contract/sharing/takes';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';
 import { markLinks } from '../recipient-gifts/mark-links.store.ts';

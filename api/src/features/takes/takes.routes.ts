@@ -5,7 +5,7 @@ import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
 import { conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { Outbox } from '../../platform/mail.ts';
-import type { GiftDeps } from '../gifts/gift.deps.ts';
+import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';

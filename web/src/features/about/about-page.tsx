@@ -2,7 +2,7 @@ import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import { CONTACT_ADDRESS } from '../../lib/seo/contact.ts';
-import { CONTACT_SUBJECT, VALUES } from './about.data.ts';
+import { CONTACT_SUBJECT, VALUES } from './about-texts.ts';
 import { Story } from './story.tsx';
 
 const SHELF = [

@@ -9,7 +9,7 @@ import {
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken } from '../../../platform/security/session.ts';
-import type { AuthDeps } from '../auth.deps.ts';
+import type { AuthDeps } from '../auth-deps.ts';
 import { findOpenInvitation } from './invitations.store.ts';
 
 /** Opens an invitation: the browser keeps it in a cookie until a sign-in uses it. */

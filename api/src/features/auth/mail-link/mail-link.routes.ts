@@ -12,10 +12,10 @@ import {
   readCookie,
 } from '../../../platform/security/cookies.ts';
 import { asToken, hashToken, newToken } from '../../../platform/security/session.ts';
-import type { AuthDeps } from '../auth.deps.ts';
-import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import type { VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import { MAIL_ISSUER } from '../providers/providers.ts';
-import { handleSignIn } from '../sign-in/sign-in.handler.ts';
+import { handleSignIn } from '../sign-in/sign-in-handler.ts';
 import { mailWithLink } from './mail-link.mail.ts';
 import { createLink, findLink } from './mail-link.store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as client from 'openid-client';
 import type { OidcConfig } from '../../../config.ts';
-import { TokenRefused, verifiedEmailOf, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { TokenRefused, verifiedEmailOf, type VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import { CLOCK_TOLERANCE_S, MAX_SUBJECT_CHARS, pictureOf, textOf } from '../providers/identity-claims.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 import type { OidcFlow } from './oidc-flow.ts';

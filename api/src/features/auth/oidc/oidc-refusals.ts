@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { TokenRefused } from '../providers/id-token.verifier.ts';
+import { TokenRefused } from '../providers/id-token-verifier.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
 /** Errors in the returned token or response, as opposed to errors of the provider or the network. */

@@ -10,10 +10,10 @@ import {
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken, newToken } from '../../../platform/security/session.ts';
-import type { AuthDeps } from '../auth.deps.ts';
+import type { AuthDeps } from '../auth-deps.ts';
 import { connectIdentity, identityOfSession } from '../identities.store.ts';
-import { TokenRefused, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
-import { handleSignIn, refusalFor } from '../sign-in/sign-in.handler.ts';
+import { TokenRefused, type VerifiedIdentity } from '../providers/id-token-verifier.ts';
+import { handleSignIn, refusalFor } from '../sign-in/sign-in-handler.ts';
 import { toConnectedSignIn } from '../identities.routes.ts';
 import { flowOf } from './oidc-flow.ts';
 import type { OidcProvider } from './oidc-provider.ts';

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeVerifier, TokenRefused } from './id-token.verifier.ts';
+import { makeVerifier, TokenRefused } from './id-token-verifier.ts';
 import { ProviderUnavailable, remoteKeys } from './provider-keys.ts';
 
 const MINUTE_MS = 60_000;

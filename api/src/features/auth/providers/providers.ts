@@ -1,7 +1,7 @@
 import type { AuthConfig } from '@tuckaway/contract/accounts/auth';
 import type { Config } from '../../../config.ts';
 import { makeRevokeAppleGrant, type RevokeAppleGrant } from './apple-grant.ts';
-import { makeVerifier, type Provider, type Verifier } from './id-token.verifier.ts';
+import { makeVerifier, type Provider, type Verifier } from './id-token-verifier.ts';
 import { makeOidcProvider, type OidcProvider } from '../oidc/oidc-provider.ts';
 import { remoteKeys } from './provider-keys.ts';
 

@@ -2,7 +2,7 @@ import { auth } from '@tuckaway/contract/accounts/auth';
 import { cookiePolicy } from '../../../platform/security/cookies.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
-import type { AuthDeps } from '../auth.deps.ts';
+import type { AuthDeps } from '../auth-deps.ts';
 import { clearSessionCookies } from './browser-session.ts';
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts';
 

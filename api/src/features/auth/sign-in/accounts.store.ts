@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Row } from '../../../db/row.ts';
 import { admitToSignUp, type Admission } from '../joining/admission.ts';
 import { addOperator, isOperator } from '../joining/operators.store.ts';
-import type { VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import type { VerifiedIdentity } from '../providers/id-token-verifier.ts';
 
 const NAME_MAX = 200;
 const FAVORITES_TITLE = 'Favorites';

@@ -12,7 +12,7 @@ import {
   type Account,
   type Profile,
 } from './accounts.store.ts';
-import { TokenRefused, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { TokenRefused, type VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import {
   createSession,
   revokeByTokens,

@@ -6,7 +6,7 @@ import { formatDate, plural } from '../../../lib/format.ts';
 import { PlannedGifts } from './planned-gifts.tsx';
 import { ForDayLine } from './for-day-line.tsx';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
-import { groupByYear, type GivenYear } from '../recipient-gifts.groups.ts';
+import { groupByYear, type GivenYear } from '../group-by-year.ts';
 import { useFold } from './use-fold.tsx';
 
 interface RecipientSectionsProps {

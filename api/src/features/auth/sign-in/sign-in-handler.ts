@@ -11,12 +11,12 @@ import {
   readCookie,
 } from '../../../platform/security/cookies.ts';
 import { unauthorized, unavailable } from '../../../platform/http/errors.ts';
-import type { AuthDeps } from '../auth.deps.ts';
+import type { AuthDeps } from '../auth-deps.ts';
 import { SignUpRefused } from '../joining/admission.ts';
 import { invitationOf } from '../joining/invitation.routes.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { setTokenCookies, tokensOf } from '../sessions/browser-session.ts';
-import { TokenRefused, type Provider, type VerifiedIdentity } from '../providers/id-token.verifier.ts';
+import { TokenRefused, type Provider, type VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
 
 const USER_AGENT_MAX = 300;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, generateKeyPairSync } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeVerifier, TokenRefused, type Provider, type Verifier } from './id-token.verifier.ts';
+import { makeVerifier, TokenRefused, type Provider, type Verifier } from './id-token-verifier.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const NOW_S = NOW.getTime() / 1000;
