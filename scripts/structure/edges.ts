@@ -120,7 +120,7 @@ export const API: Structure = {
       'search',
     ],
     reminders: ['account-time', 'recipient-days'],
-    shares: ['account-time', 'gift-lists'],
+    shares: ['account-time', 'gift-lists', 'gifts'],
     takes: [
       'account-time',
       'gift-lists',

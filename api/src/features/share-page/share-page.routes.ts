@@ -6,6 +6,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { PAGE_HEADERS, sendPage } from '../../platform/pages/page-shell.ts';
 import { asToken } from '../../platform/security/session.ts';
 import { findOpenShare } from '../shares/open-share.store.ts';
+import { findSharedGift, listPageGifts } from '../shares/shared-gifts.store.ts';
 import { personalPath, type Giver } from '../takes/giver.ts';
 import { findMyTakes } from '../takes/my-takes.store.ts';
 import { findGiftStates, findOthers, type PageReader } from '../takes/share-state.store.ts';
@@ -14,7 +15,6 @@ import type { TakeDeps } from '../takes/takes.routes.ts';
 import { myTakesPage } from './my-takes.page.ts';
 import { LOST_PAGE } from './lost.page.ts';
 import { sharedListPage } from './shared-list.page.ts';
-import { findSharedGifts, findSharedPicture } from './shared-list.store.ts';
 
 const PICTURE_HEADERS = {
   ...PAGE_HEADERS,
@@ -39,7 +39,7 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles
     const token = paramsOf(request)['token']!;
     const share = await findOpenShare(db, token);
     if (!share) return sendPage(reply.code(404), LOST_PAGE);
-    const gifts = await findSharedGifts(db, share);
+    const gifts = await listPageGifts(db, share);
     const states =
       share.kind === 'ideas'
         ? { gifts: await findGiftStates(db, share, NOBODY), others: await findOthers(db, share, NOBODY) }
@@ -54,8 +54,8 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles
     const share = await findOpenShare(db, token!);
     const ref = GiftRef.safeParse(gift).data;
     const size = documents.sharedPicture.query.safeParse(request.query).data?.size ?? 'card';
-    const imageId = share && ref !== undefined ? await findSharedPicture(db, share, ref) : undefined;
-    const file = imageId === undefined ? undefined : await pictureFiles.open(imageId, size);
+    const shown = share && ref !== undefined ? await findSharedGift(db, share, ref) : undefined;
+    const file = shown?.imageId ? await pictureFiles.open(shown.imageId, size) : undefined;
     if (!file) return sendPage(reply.code(404), LOST_PAGE);
     return reply.headers({ ...PICTURE_HEADERS, 'content-length': file.bytes }).send(file.body);
   });

@@ -9,15 +9,15 @@ import { priceText } from '../../platform/pages/formats.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
 import type { OpenShare } from '../shares/open-share.store.ts';
 import { qrOf, sharePath } from '../shares/share-link.ts';
+import type { PageGift } from '../shares/shared-gifts.store.ts';
 import { Html, markup } from '../../platform/pages/html.ts';
 import { shell } from '../../platform/pages/page-shell.ts';
 import { countText, degreeWords } from './share-words.ts';
-import type { SharedGift } from './shared-list.store.ts';
 
 interface SharedList {
   share: OpenShare;
   token: string;
-  gifts: SharedGift[];
+  gifts: PageGift[];
   /** Takes of the kind 'ideas'. Takes of wishes are never in the page, and are loaded on request. */
   states: Pick<ShareState, 'gifts' | 'others'> | undefined;
   publicUrl: string;
@@ -68,7 +68,7 @@ export function sharedListPage(list: SharedList): string {
   });
 }
 
-function giftItem(gift: SharedGift, { token, states, serveLink }: SharedList): Html {
+function giftItem(gift: PageGift, { token, states, serveLink }: SharedList): Html {
   const { purchaseUrl, isAffiliate } = serveLink(gift);
   const shop = gift.retailer ?? (purchaseUrl === null ? null : hostOf(purchaseUrl));
   const state = states?.gifts.find((one) => one.gift === gift.ref);
@@ -90,7 +90,7 @@ const otherItem = ({ text, name }: ShareState['others'][number]) =>
 
 const picturePath = (token: string, gift: string) => pathTo(documents.sharedPicture.path, { token, gift });
 
-function picture({ pictureKey, imageId, ref, title }: SharedGift, token: string): Html {
+function picture({ pictureKey, imageId, ref, title }: PageGift, token: string): Html {
   if (pictureKey !== null) {
     const page = giftPicture(pictureKey);
     const files = `${page.replace('-512.', '-320.')} 320w, ${page} 512w`;

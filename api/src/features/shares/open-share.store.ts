@@ -1,7 +1,7 @@
 import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import { DEFAULT_TIME_ZONE } from '../account-time/account-today.store.ts';
 import { hashToken } from '../../platform/security/session.ts';
@@ -54,10 +54,6 @@ export async function findOpenShare(db: Db, token: string): Promise<OpenShare | 
 export async function requireOpenShare(db: Db, token: string): Promise<OpenShare> {
   return orNotFound(await findOpenShare(db, token));
 }
-
-/** Reference of gift `g` on the page: a salted hash, which does not reveal the id. */
-export const giftRef = (salt: Buffer): Sql =>
-  sql`encode(substring(sha256(${salt}::bytea || int8send(g.id)) for 12), 'hex')`;
 
 export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
   await tx.execute(sql`

@@ -4,13 +4,13 @@ import type { ListShare, ShareSettings } from '@tuckaway/contract/sharing/shares
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
-import { notFound } from '../../platform/http/errors.ts';
+import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { shareColumns, toListShare, type ShareRow } from './share.view.ts';
 
 const SALT_BYTES = 16;
 
-interface OwnList {
+export interface OwnList {
   ownerId: number;
   listId: number;
   today: CalendarDate;
@@ -26,6 +26,11 @@ export async function findShare(db: Db, { ownerId, listId, today }: OwnList): Pr
     join gift_list_gifts entry on entry.gift_id = w.gift_id and entry.gift_list_id = ${listId}
     where w.user_id = ${ownerId} order by w.gift_id`);
   return toListShare(rows[0], wanted.rows, today);
+}
+
+/** Throws 404 where the list never had a link. */
+export async function requireShare(db: Db, list: OwnList): Promise<ListShare> {
+  return orNotFound(await findShare(db, list));
 }
 
 /** Gives the list a link; a link it had before stops working. */
@@ -46,17 +51,16 @@ export async function upsertShareLink(
       words = excluded.words, expires_on = excluded.expires_on, opens = 0`);
 }
 
-/** False: the list never had a link. */
+/** Changes the settings of a share, if there is one. */
 export async function updateShare(
   tx: Db,
   { ownerId, listId }: OwnList,
   change: Partial<ShareSettings>,
-): Promise<boolean> {
+): Promise<void> {
   const { kind, degree, revealOn, namesVisible, words, expiresOn } = change;
   const set = (column: Sql, value: string | boolean | null | undefined) =>
     value === undefined ? [] : sql`${column} = ${value}`;
   const changes = [
-    sql`gift_list_id = gift_list_id`,
     set(sql`kind`, kind),
     set(sql`degree`, degree),
     set(sql`reveal_on`, revealOn),
@@ -64,16 +68,14 @@ export async function updateShare(
     set(sql`words`, words === undefined ? undefined : words || null),
     set(sql`expires_on`, expiresOn),
   ].flat();
-  const { rowCount } = await tx.execute(sql`
+  if (changes.length === 0) return;
+  await tx.execute(sql`
     update list_shares set ${join(changes, ', ')} where gift_list_id = ${listId} and user_id = ${ownerId}`);
-  return rowCount === 1;
 }
 
-/** False: the list never had a link. */
-export async function endLink(tx: Db, { ownerId, listId }: OwnList): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+export async function endLink(tx: Db, { ownerId, listId }: OwnList): Promise<void> {
+  await tx.execute(sql`
     update list_shares set token_hash = null where gift_list_id = ${listId} and user_id = ${ownerId}`);
-  return rowCount === 1;
 }
 
 /** How many of a gift in the list its owner would like. Takes that are there already stay, also when it is fewer. */

@@ -9,9 +9,9 @@ import { markLinks } from '../recipient-gifts/mark-links.store.ts';
 import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
+import { findSharedGift } from '../shares/shared-gifts.store.ts';
 import { giverOf } from './giver.ts';
 import { findTakenGift } from './taken-gift.store.ts';
-import { findSharedGift } from './takes.store.ts';
 
 /** Calls that save gifts and takes of a shared page into the visitor's own account. */
 export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {

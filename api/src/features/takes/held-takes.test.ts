@@ -4,7 +4,8 @@ import { hashToken, newToken } from '../../platform/security/session.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { openList } from '../../test/builders/sharing.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
-import { findSharedGift, insertTake } from './takes.store.ts';
+import { findSharedGift } from '../shares/shared-gifts.store.ts';
+import { insertTake } from './takes.store.ts';
 
 const app = await buildTestApp();
 const { db, asUser, asVisitor } = app;

@@ -1,9 +1,9 @@
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { shownWithList } from '../gifts/gift-access.store.ts';
-import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
+import type { OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
+import { giftRef, giftsOnPage } from '../shares/shared-gifts.store.ts';
 import { takenBy, type Giver } from './giver.ts';
 import { takenQuantity } from './taken-quantity.ts';
 
@@ -26,16 +26,15 @@ const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
 export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader): Promise<GiftStates> {
   type Row = Omit<GiftStates[number], 'free'> & { taken: number };
   const { rows } = await db.execute<Row>(sql`
-    select ${giftRef(share.salt)} as gift, coalesce(w.quantity, 1) as wanted, state.*
-    from gift_list_gifts entry join gifts g on g.id = entry.gift_id
+    select ${giftRef(share)} as gift, coalesce(w.quantity, 1) as wanted, state.*
+    from ${giftsOnPage(share)}
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
     cross join lateral (
       select ${takenQuantity} as taken,
         coalesce(bool_or(t.share_with), false) as "isShared",
         coalesce(array_agg(t.giver_name order by t.created_at, t.id) filter (where t.id is not null), '{}') as names,
         (array_agg(t.id) filter (where ${takenBy(giver)}))[1] as mine
-      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${shownTakes(share)}) state
-    where entry.gift_list_id = ${share.giftListId} and ${shownWithList}`);
+      from takes t where t.user_id = ${share.userId} and t.gift_id = g.id and ${shownTakes(share)}) state`);
   const isNamed = seesNames(share, giver);
   return rows.map(({ taken, names, ...state }) => ({
     ...state,

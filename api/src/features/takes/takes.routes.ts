@@ -10,12 +10,13 @@ import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts'
 import { accountToday } from '../account-time/account-today.store.ts';
 import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
+import { findSharedGift } from '../shares/shared-gifts.store.ts';
 import { giverOf, personalPath, withSecret } from './giver.ts';
 import { findMyTakes } from './my-takes.store.ts';
 import { findSeenTakes, revealTakes } from './seen-takes.store.ts';
 import { findGiftStates, findOthers } from './share-state.store.ts';
 import { takeMail } from './take.mail.ts';
-import { deleteTake, findSharedGift, gone, insertOther, insertTake } from './takes.store.ts';
+import { deleteTake, gone, insertOther, insertTake } from './takes.store.ts';
 
 export interface TakeDeps extends GiftDeps {
   /** Sends mail; undefined if no mail is configured. */

@@ -1,38 +1,15 @@
 import type { Db } from '../../db/db.ts';
-import { columns, type Cell, type Row } from '../../db/row.ts';
+import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { deleteInBatches } from '../../db/jobs/upkeep.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
 import { hashToken } from '../../platform/security/session.ts';
-import { shownWithList } from '../gifts/gift-access.store.ts';
-import { giftRef, type OpenShare } from '../shares/open-share.store.ts';
+import type { OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
+import type { SharedGift } from '../shares/shared-gifts.store.ts';
 import { takenBy, type Giver } from './giver.ts';
 import { takenQuantity } from './taken-quantity.ts';
-
-const GIFT_FIELDS = [
-  'id',
-  'title',
-  'priceCents',
-  'purchaseUrl',
-  'pictureKey',
-  'imageId',
-  'createdByType',
-] as const;
-type SharedGift = Row<'gifts', (typeof GIFT_FIELDS)[number]>;
-
-/** Reads a gift of a shared page by its reference. undefined: the page does not show it, or not any more. */
-export async function findSharedGift(
-  db: Db,
-  { giftListId, salt }: OpenShare,
-  ref: string,
-): Promise<SharedGift | undefined> {
-  const { rows } = await db.execute<SharedGift>(sql`
-    select ${columns('g', GIFT_FIELDS)} from gift_list_gifts entry join gifts g on g.id = entry.gift_id
-    where entry.gift_list_id = ${giftListId} and ${shownWithList} and ${giftRef(salt)} = ${ref}`);
-  return rows[0];
-}
 
 interface NewTake {
   share: OpenShare;
