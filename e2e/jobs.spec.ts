@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, type SignedIn } from './fixtures.ts';
 
 // The main jobs, and the number of presses each may take. Every click and every Enter counts; typing and pasting do not.
+// They run as most people see them, with everything that moves.
+test.use({ reducedMotion: 'no-preference' });
 
 interface WithId {
   id: number;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
-// The browser's Back with open sheets and dialogs.
+// The browser's Back with open sheets and dialogs, which slide in and out.
+test.use({ reducedMotion: 'no-preference' });
 
 const createGift = (page: Page) => page.getByRole('dialog', { name: 'Create Gift' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard this gift?' });

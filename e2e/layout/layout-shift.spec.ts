@@ -1,5 +1,7 @@
 import { expect, test, type SignedIn } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const ALLOWED = 0.05;
 
 const SCREENS = [

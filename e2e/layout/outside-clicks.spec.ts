@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+// Menus and dialogs are still on their way out when the next click comes.
+test.use({ reducedMotion: 'no-preference' });
+
 interface Point {
   x: number;
   y: number;
