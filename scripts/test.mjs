@@ -12,10 +12,7 @@ const REPORTS = '.cache/test';
 const LANES = 2;
 /** Groups of stages, the longest first. Each lane takes one group after another, and runs its stages in order. */
 const queue = [
-  [
-    check('build', ['npm', 'run', '--silent', 'build']),
-    suite('browser tests', ['playwright', 'test'], () => ({ CHROME_PATH })),
-  ],
+  [check('build', ['npm', 'run', '--silent', 'build']), suite('browser tests', ['playwright', 'test'])],
   [suite('API tests', vitest('api'))],
   [suite('unit and component tests', vitest('domain', 'contract', 'content', 'web', 'web-alone', 'scripts'))],
   [suite('small benchmarks', vitest('bench'))],
@@ -37,7 +34,7 @@ function check(name, command) {
   };
 }
 
-function suite(name, command, env = () => ({})) {
+function suite(name, command) {
   const report = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
   const isVitest = command[0] === 'vitest';
   const reporters = isVitest
@@ -46,7 +43,7 @@ function suite(name, command, env = () => ({})) {
   return {
     name,
     command: ['npm', 'exec', '--no', '--', ...command, ...reporters],
-    env: () => ({ ...env(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     result: (ok) => readReport(name, report, ok),
   };
 }
@@ -69,7 +66,7 @@ function run([program, ...args], env) {
 async function runStage(stage) {
   const started = Date.now();
   console.log(`▸ ${stage.name} …`);
-  const { ok, output } = await run(stage.command, stage.env?.());
+  const { ok, output } = await run(stage.command, stage.env);
   const result = stage.result(ok);
   const seconds = Math.round((Date.now() - started) / 1000);
   if (!ok) console.log(`\n${output}`);
@@ -85,10 +82,11 @@ async function runLane() {
 }
 
 const started = Date.now();
-await ensureTools();
-// Before the lanes, which would install it at the same time.
-const CHROME_PATH = requireBrowser();
+// npm goes on in its own process while Debian's packages are installed.
+const packagesInstalled = ensureTools();
+requireBrowser();
 installServers();
+await packagesInstalled;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
