@@ -38,7 +38,9 @@ export function nextDayOf(days: readonly RecipientDayRule[], from: CalendarDate)
 /**
  * Which occurrence of a person's days a gift is for. A chosen day is kept, except that an idea whose day has passed
  * follows the next day again. A gift without a chosen day follows the person's next day; once bought it stays with a
- * recently passed day. This is the only place that decides it: every screen, reminder and sum uses it.
+ * recently passed day. Every screen and reminder uses it, with two exceptions that read the stored day alone: the budget
+ * for bought and given gifts, because the sum of a year must not change when a day is added, and the list of co-givers' gifts,
+ * because its reader may not have the days that these gifts follow.
  */
 export function dayOfGift(
   link: DatedLink,

@@ -41,7 +41,10 @@ export async function budgetOf(
   };
 }
 
-/** Assigns ideas to the day they follow today, and paid gifts to their year. */
+/**
+ * Assigns ideas to the day they count for today, and bought and given gifts to their stored day, else to the date they were
+ * given or bought: a day that is added later moves no sum to another year.
+ */
 const dated = (row: CostRow, days: readonly DayRow[], today: CalendarDate): Cost => ({
   ...row,
   on:

@@ -7,6 +7,7 @@ import { canSeeGift } from '../gifts/gift-access.store.ts';
 import type { GiftListRow } from './gift-list.view.ts';
 import { findList } from './gift-lists.store.ts';
 import { requireOwnLists } from './list-access.store.ts';
+import { insertEntries } from './list-entries.store.ts';
 
 interface NewList {
   title: string;
@@ -26,11 +27,7 @@ export async function createList(
     values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);
   await requireRoom(tx, userId, 'gift_lists');
   const { id } = rows[0]!;
-  if (giftId !== undefined) {
-    await tx.execute(sql`
-      insert into gift_list_gifts (gift_list_id, gift_id, user_id) values (${id}, ${giftId}, ${userId})`);
-    await requireRoom(tx, userId, 'gift_list_gifts');
-  }
+  if (giftId !== undefined) await insertEntries(tx, userId, [giftId], [id]);
   return orNotFound(await findList(tx, userId, id));
 }
 
