@@ -99,7 +99,7 @@ export const recipientDays = {
   removeMany: endpoint({
     method: 'POST',
     path: '/api/v1/recipient-days/many/remove',
-    summary: 'Undo createForMany: removes days, except those that a gift is for',
+    summary: 'Undo createForMany: removes days, except those with a gift or with lead times of their own',
     body: z.strictObject({ dayIds: manyIds }),
     response: z.object({ dayIds: z.array(Id) }),
   }),

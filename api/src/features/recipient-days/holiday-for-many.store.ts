@@ -34,7 +34,10 @@ export async function insertHoliday(
   return rows;
 }
 
-/** Removes days of the owner that no gift is for; returns the removed ones. Ignores deleted days. */
+/**
+ * Removes days of the owner that no gift is for and that have no lead times of their own; returns the removed ones. Ignores
+ * deleted days.
+ */
 export async function deleteUnusedDays(
   tx: Db,
   ownerId: number,
@@ -42,6 +45,7 @@ export async function deleteUnusedDays(
 ): Promise<number[]> {
   const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
     delete from recipient_days d where d.user_id = ${ownerId} and d.id = any(${dayIds}::bigint[])
+      and d.remind is null
       and not exists (select from recipient_gifts link where link.user_id = d.user_id and link.day_id = d.id)
     returning d.id`);
   return rows.map(({ id }) => id);

@@ -210,6 +210,15 @@ describe('a holiday for several people', () => {
     ]);
     const dayIds = added.body.data.map(({ id }: { id: number }) => id);
     expect((await ben.post(`${many}/remove`, { dayIds })).body.data).toEqual({ dayIds: [] });
+    const remind = (leads: number[] | null) =>
+      ada.put(`/api/v1/recipient-days/${dayIds[0]}`, {
+        kind: 'holiday',
+        holiday: 'christmas',
+        remind: leads,
+      });
+    expect((await remind([7])).status).toBe(200);
+    expect((await ada.post(`${many}/remove`, { dayIds })).body.data).toEqual({ dayIds: [] });
+    await remind(null);
     expect((await ada.post(`${many}/remove`, { dayIds })).body.data).toEqual({ dayIds });
     const bens = await buildRecipient(db, ben.id);
     const refused = await ada.post(many, { recipientIds: [mom.id, bens.id], holiday: 'christmas' });
