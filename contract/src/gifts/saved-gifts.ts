@@ -1,4 +1,4 @@
-import { DEVICE_SHELF_MAX } from '@tuckaway/domain/limits';
+import { DEVICE_SHELF_MAX, SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, Id, PathId, SLUG, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
@@ -90,7 +90,7 @@ export const savedGifts = {
       ...userIdClaim,
       giftId: PathId.optional(),
       /** Words of titles, notes, tags, people and shops. */
-      query: line({ max: 100 }).optional(),
+      query: line({ max: SAVED_QUERY_MAX }).optional(),
       ...filters,
       mine: z.enum(['true', 'false']).default('false'),
       /** With tagId: also gifts that have the tag and are in none of my lists. */

@@ -3,7 +3,7 @@ import type { ContactPerson, ContactPreview } from '@tuckaway/contract/people/co
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
 import { Field } from '../../ui/inputs/field.tsx';
@@ -97,5 +97,4 @@ function addLabel({ people }: ContactPreview, chosen: ReadonlySet<number>): stri
   return parts.filter(Boolean).join(', ');
 }
 
-const readFailure = (error: Error) =>
-  (isApiError(error) && error.detail) || 'The file could not be read. Please try again.';
+const readFailure = (error: Error) => serverText(error, 'The file could not be read. Please try again.');

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { manyGifts, type MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError, isUnreachable } from '../../lib/api/api-error.ts';
+import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api, type ApiInput } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { messageFor } from '../../lib/api/error-messages.ts';
+import { connectionText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -19,7 +19,8 @@ const UNDO_FAILED = 'This can’t be undone any more.';
 
 /** Without a response the outcome is unknown: the page refetches. */
 function failureText(error: unknown): string {
-  if (isUnreachable(error)) return messageFor(error as Error);
+  const lost = connectionText(error);
+  if (lost) return lost;
   if (hasStatus(error, 404)) return ALREADY_DELETED;
   return (isApiError(error) && error.status === 409 && error.detail) || FAILED;
 }
@@ -43,8 +44,8 @@ function useUndoableCall() {
       toast.success('Undone');
     } catch (error) {
       // It may still be possible in a moment, so Undo stays.
-      if (isUnreachable(error))
-        toastWithUndo(messageFor(error as Error), () => void undo(endpoint, input), { isError: true });
+      const lost = connectionText(error);
+      if (lost) toastWithUndo(lost, () => void undo(endpoint, input), { isError: true });
       else toast.error(UNDO_FAILED);
     }
     await refreshAfter(queryClient, 'manyGiftsChanged');

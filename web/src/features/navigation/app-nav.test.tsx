@@ -15,6 +15,13 @@ describe('the search box', () => {
     expect(address()).toHaveTextContent('/app/search/results?query=tea+set');
   });
 
+  it('lets a sentence on the results page be extended to what a search can have', async () => {
+    const sentence = 'x'.repeat(120);
+    const { user } = renderScreen(<AppNav />, { at: `/app/search/results?query=${sentence}` });
+    await user.type(screen.getByPlaceholderText('Search for gift ideas...'), ' mug');
+    expect(screen.getByPlaceholderText('Search for gift ideas...')).toHaveValue(`${sentence} mug`);
+  });
+
   it('stays where it is when there is nothing to search for', async () => {
     const { user } = renderScreen(<AppNav />);
     await user.type(screen.getByPlaceholderText('Search for gift ideas...'), '   {Enter}');

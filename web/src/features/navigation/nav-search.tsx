@@ -1,3 +1,4 @@
+import { QUERY_MAX, SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -44,7 +45,8 @@ function GlobalSearch({ initial }: { initial: string }) {
         aria-label="Search"
         className={cx(BOX_STYLE, 'border-outline')}
         listClassName="max-sm:fixed max-sm:inset-x-3 max-sm:top-15"
-        {...BOX}
+        enterKeyHint="search"
+        maxLength={QUERY_MAX}
       />
     </SearchBox>
   );
@@ -52,7 +54,7 @@ function GlobalSearch({ initial }: { initial: string }) {
 
 function PageSearch() {
   const { placeholder, query, setQuery } = useSearchContext();
-  // The page follows every letter.
+  // Only Saved claims the box. It follows every letter.
   return (
     <SearchBox value={query} onClear={() => setQuery('')} onSubmit={() => {}}>
       <input
@@ -62,13 +64,13 @@ function PageSearch() {
         placeholder={placeholder}
         onChange={(event) => setQuery(event.target.value)}
         className={cx(BOX_STYLE, 'border-purple')}
-        {...BOX}
+        enterKeyHint="search"
+        maxLength={SAVED_QUERY_MAX}
       />
     </SearchBox>
   );
 }
 
-const BOX = { enterKeyHint: 'search', maxLength: 100 } as const;
 const BOX_STYLE =
   'h-11 w-full rounded-full border bg-card pr-11 pl-11 text-base text-ellipsis transition-colors hover:border-outline ' +
   'focus-visible:rounded-full [&::-webkit-search-cancel-button]:hidden';

@@ -1,4 +1,4 @@
-import { isApiError } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
@@ -39,7 +39,7 @@ export function MailCard({ mailFrom, canMail }: { mailFrom: string | null; canMa
       )}
       {error && (
         <InlineError className="mt-4">
-          {(isApiError(error) && error.detail) || 'The test did not run. Please try again.'}
+          {serverText(error, 'The test did not run. Please try again.')}
         </InlineError>
       )}
     </TitledCard>

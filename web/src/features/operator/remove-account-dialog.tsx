@@ -1,6 +1,6 @@
 import type { OperatedAccount } from '@tuckaway/contract/accounts/operator';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -28,7 +28,7 @@ export function RemoveAccountDialog({
         },
       },
     );
-  const error = removal.error && ((isApiError(removal.error) && removal.error.detail) || FAILED);
+  const error = removal.error && serverText(removal.error, FAILED);
   return (
     <ConfirmDialog
       {...state}

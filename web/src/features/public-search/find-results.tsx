@@ -1,9 +1,7 @@
 import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
-import { messageFor } from '../../lib/api/error-messages.ts';
-import { isUnreachable } from '../../lib/api/api-error.ts';
-import { refusalText } from '../../lib/api/refusal-text.ts';
+import { connectionText, refusalText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -63,8 +61,7 @@ const foundWords = (total: number) =>
   total === 0 ? 'No gift is quite that' : `${total} ${plural(total, 'gift')} found`;
 
 /** A lost connection in plain words, the server's own sentence where it refuses. */
-const wordsFor = (error: unknown) =>
-  error instanceof Error && isUnreachable(error) ? messageFor(error) : refusalText(error, FAILED);
+const wordsFor = (error: unknown) => connectionText(error) ?? refusalText(error, FAILED);
 
 /** Moves the focus to the results, because the pressed chip or option disappears. */
 function useFocusWhereLost(address: string) {

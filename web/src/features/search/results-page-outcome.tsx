@@ -1,6 +1,5 @@
 import type { FinderResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../lib/api/error-messages.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
@@ -27,7 +26,7 @@ export function ResultsPageOutcome<Found extends FinderResult>({
   return (
     <SearchFrame
       search={search}
-      failure={(error) => ({ title: 'Search Error', message: messageFor(error) })}
+      failure={(reason) => ({ title: 'Search Error', message: reason })}
       source="search-results"
       onClearFilters={onClearFilters}
     >

@@ -1,8 +1,10 @@
 import type { FinderResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
+import { connectionText, refusalText } from '../../lib/api/refusal-text.ts';
 import { ClosestMatches } from './closest-matches.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import type { Search } from './use-result-pages.ts';
@@ -11,8 +13,8 @@ type Loaded<Found extends FinderResult> = NonNullable<Search<Found>['result']>;
 
 interface SearchFrameProps<Found extends FinderResult> {
   search: Search<Found>;
-  failure: (error: Error) => { title?: string; message: string };
-  /** The screen, for the statistics of opened gifts. */
+  failure: (reason: string) => { title?: string; message: string };
+  /** Goes into the navigation state of opened gifts and lists. */
   source: string;
   onClearFilters: () => void;
   children: (result: Loaded<Found> & { isEmpty: boolean }) => ReactNode;
@@ -26,9 +28,17 @@ export function SearchFrame<Found extends FinderResult>({
   onClearFilters,
   children,
 }: SearchFrameProps<Found>) {
-  const { result, error, isStale, isSearching, retry } = search;
+  const { result, problem, error, isStale, isSearching, retry } = search;
+  if (problem) return <EmptyState drawing="search" title="Search Error" text={problem} />;
   if (error && (!result || isStale))
-    return <ErrorState {...failure(error)} retryLabel="Try Again" retrying={isSearching} onRetry={retry} />;
+    return (
+      <ErrorState
+        {...failure(reasonOf(error))}
+        retryLabel="Try Again"
+        retrying={isSearching}
+        onRetry={retry}
+      />
+    );
   if (!result) return <CardGridSkeleton label="Searching..." />;
   const { first, gifts, lists } = result;
   return (
@@ -39,3 +49,5 @@ export function SearchFrame<Found extends FinderResult>({
     </div>
   );
 }
+
+const reasonOf = (error: Error) => connectionText(error) ?? refusalText(error, error.message);

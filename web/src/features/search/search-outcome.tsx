@@ -1,6 +1,5 @@
 import type { SearchResult } from '@tuckaway/contract/search/search';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../lib/api/error-messages.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ResultSections } from './result-sections.tsx';
 import { SearchFrame } from './search-frame.tsx';
@@ -19,7 +18,7 @@ export function SearchOutcome({ query, search, onClearFilters, understood }: Sea
   return (
     <SearchFrame
       search={search}
-      failure={(error) => ({ message: `Search failed: ${messageFor(error)}` })}
+      failure={(reason) => ({ message: `Search failed: ${reason}` })}
       source="search"
       onClearFilters={onClearFilters}
     >

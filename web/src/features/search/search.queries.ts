@@ -1,4 +1,5 @@
 import {
+  QUERY_MAX,
   search,
   type FinderChoices,
   type FinderResult,
@@ -23,6 +24,7 @@ export function searchSource(params: SearchParams): ResultSource<SearchResult> {
   return {
     key: [...KEYS.search, params],
     enabled: isSearch(params),
+    problem: [...query].length > QUERY_MAX ? `A search can have at most ${QUERY_MAX} characters.` : undefined,
     readPage: (cursor, signal) => api(search.all, { query: { ...request, cursor } }, reading(signal)),
     readLists: (cursor, signal) => api(search.giftLists, { query: { ...request, cursor } }, reading(signal)),
   };

@@ -17,6 +17,8 @@ interface ListPage {
 export interface ResultSource<Page extends FinderResult> {
   key: readonly unknown[];
   enabled?: boolean;
+  /** Why the search is not sent. */
+  problem?: string | undefined;
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
   readLists: (cursor: string, signal: AbortSignal) => Promise<ListPage>;
 }
@@ -30,7 +32,8 @@ export interface Results<Item> {
 
 /** Pages of gifts; more lists are requested only on demand, after those of the first page. */
 export function useResultPages<Page extends FinderResult>(source: ResultSource<Page>) {
-  const { key, enabled = true } = source;
+  const { key, problem } = source;
+  const enabled = source.enabled !== false && problem === undefined;
   const found = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam, signal }) => completed(await source.readPage(pageParam, signal)),
@@ -59,6 +62,7 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
       gifts: resultsOf<Page['gifts'][number]>(gifts, first.giftTotal, giftsMore),
       lists: resultsOf(lists, first.giftListTotal, listsMore),
     },
+    problem,
     error: found.error,
     isSearching: found.isFetching && !found.isFetchingNextPage,
     /** The shown results belong to the previous query. */
@@ -69,7 +73,7 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
 
 export type Search<Page extends FinderResult> = ReturnType<typeof useResultPages<Page>>;
 
-/** The specification has a search result of gifts and lists alone, either of which may be missing. */
+/** A response may have gifts alone or lists alone: the other kind, and counts and cursors, then get their defaults. */
 function completed<Page extends FinderResult>(page: Page | undefined): Page {
   const { gifts = [], giftLists = [] } = page ?? {};
   const defaults: FinderResult = {

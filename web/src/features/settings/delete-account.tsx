@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { TrashIcon } from '../../ui/graphics/app-icons.tsx';
@@ -37,7 +37,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       await deleteAccount(await askForToken());
       forget('account-deleted');
     } catch (reason) {
-      if (!(reason instanceof SignInCancelled)) setError((isApiError(reason) && reason.detail) || FAILED);
+      if (!(reason instanceof SignInCancelled)) setError(serverText(reason, FAILED));
       prepare();
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
 import { useState } from 'react';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -115,4 +115,4 @@ function ConnectButton({ name }: { name: string }) {
 }
 
 const wordsFor = (error: unknown) =>
-  (isApiError(error) && error.detail) || 'That did not work. Nothing was changed; please try again.';
+  serverText(error, 'That did not work. Nothing was changed; please try again.');

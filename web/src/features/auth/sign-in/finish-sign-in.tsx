@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isApiError } from '../../../lib/api/api-error.ts';
+import { serverText } from '../../../lib/api/refusal-text.ts';
 import { intendedRoute } from '../../../lib/storage/browser-storage.ts';
 import { afterSignInPath, paths } from '../../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../../ui/inputs/button-style.ts';
@@ -73,5 +73,5 @@ class NothingToFinish extends Error {}
 
 function wordsFor(error: unknown): string {
   if (error instanceof NothingToFinish) return NOTHING;
-  return (isApiError(error) && error.detail) || FAILED;
+  return serverText(error, FAILED);
 }

@@ -1,7 +1,7 @@
 import type { AuthConfig, SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
-import { messageFor } from '../../../lib/api/error-messages.ts';
+import { connectionText, serverText } from '../../../lib/api/refusal-text.ts';
 import { askApple } from './apple-identity.ts';
 import { beginOidc, signInWithApple, signInWithGoogle } from '../auth.calls.ts';
 import {
@@ -31,10 +31,7 @@ const LOGGED: Record<Provider, string> = {
 /** The error's own message where the person can act on it, a general one otherwise. */
 function wordsFor(provider: Provider, error: unknown): string {
   if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
-  if (isApiError(error)) {
-    const isLost = error.kind === 'network' || error.kind === 'timeout';
-    return isLost ? messageFor(error) : (error.detail ?? FAILED[provider]);
-  }
+  if (isApiError(error)) return connectionText(error) ?? serverText(error, FAILED[provider]);
   return error instanceof Error && error.message !== ''
     ? `${error.message}. Please try again.`
     : FAILED[provider];

@@ -1,5 +1,5 @@
 import { giftLists, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
-import { isApiError } from '../../../lib/api/api-error.ts';
+import { serverText } from '../../../lib/api/refusal-text.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
@@ -38,5 +38,4 @@ export function EditGiftListDialog({ list, open, onOpenChange }: EditGiftListDia
   );
 }
 
-const failureText = (error: Error) =>
-  (isApiError(error) && error.detail) || 'The list could not be changed. Please try again.';
+const failureText = (error: Error) => serverText(error, 'The list could not be changed. Please try again.');

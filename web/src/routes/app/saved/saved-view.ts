@@ -1,5 +1,6 @@
 import { GiftSource, PriceBand, SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
 import { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
+import { SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
 import { useSearchParams } from 'react-router';
 import type { ZodType } from 'zod';
 import type { SavedFilters } from '../../../features/saved-gifts/saved-gifts.queries.ts';
@@ -44,7 +45,7 @@ const makeFilters = (valueFor: (name: keyof SavedFilters) => unknown): SavedFilt
 function readView(params: URLSearchParams): SavedView {
   return {
     tab: params.get('tab') === 'gift-lists' ? 'gift-lists' : 'gifts',
-    query: params.get('query')?.trim().slice(0, 100) ?? '',
+    query: params.get('query')?.trim().slice(0, SAVED_QUERY_MAX) ?? '',
     mine: params.get('mine') === 'true',
     sort: valueOf(SavedSort)(params.get('sort')) ?? 'newest',
     ...makeFilters((name) => FILTERS[name].parse(params.get(FILTERS[name].parameter))),

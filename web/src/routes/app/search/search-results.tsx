@@ -1,4 +1,4 @@
-import { MASTER_SHORTCUTS, QUERY_MAX } from '@tuckaway/contract/search/search';
+import { MASTER_SHORTCUTS } from '@tuckaway/contract/search/search';
 import { useState } from 'react';
 import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { FinderResults } from '../../../features/finder/finder-results.tsx';
@@ -65,8 +65,7 @@ const leadOf = ({ query, category }: SearchParams) =>
 
 function Results({ params, filtersShown }: { params: SearchParams; filtersShown: boolean }) {
   const [, setUrlParams] = useSearchParams();
-  const isTooLong = [...params.query].length > QUERY_MAX;
-  const search = useResultPages(searchSource(isTooLong ? { query: '', filters: NO_FILTERS } : params));
+  const search = useResultPages(searchSource(params));
   const go = (next: SearchParams) => setUrlParams(writeSearchParams(next), { preventScrollReset: true });
   return (
     <>
@@ -75,13 +74,7 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
         isShown={filtersShown}
         onApply={(filters) => go({ ...params, filters })}
       />
-      {isTooLong ? (
-        <EmptyState
-          drawing="search"
-          title="Search Error"
-          text={`A search can have at most ${QUERY_MAX} characters.`}
-        />
-      ) : isSearch(params) ? (
+      {isSearch(params) ? (
         <ResultsPageOutcome
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}

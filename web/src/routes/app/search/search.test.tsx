@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import SearchPage from './search.tsx';
+import { problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { serveCategories, NOTHING, FOUND, answerSearch } from './search.fixture.ts';
+import { serveCategories, state, NOTHING, FOUND, answerSearch } from './search.fixture.ts';
 
 beforeEach(serveCategories);
 
@@ -81,6 +82,19 @@ describe('Search and browse', () => {
     answerSearch(FOUND);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Gifts (1)' })).toBeVisible();
+  });
+
+  it("shows the server's sentence where it refused the search", async () => {
+    server.use(http.get('*/api/v1/search', () => problem(429, 'Please wait a minute.')));
+    renderScreen(<SearchPage />, { at: '/app/search?query=mug' });
+    expect(await screen.findByText('Search failed: Please wait a minute.')).toBeVisible();
+  });
+
+  it('asks for no more characters than a search can have, and does not send them', async () => {
+    answerSearch(FOUND);
+    renderScreen(<SearchPage />, { at: `/app/search?query=${'x'.repeat(301)}` });
+    expect(await screen.findByText('A search can have at most 300 characters.')).toBeVisible();
+    expect(state.asked).toEqual([]);
   });
 
   it('speaks of a lost connection in plain words', async () => {
