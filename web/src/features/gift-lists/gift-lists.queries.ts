@@ -8,7 +8,7 @@ import { RETRY } from '../../lib/api/retry.ts';
 const PUBLIC_LISTS_STALE_MS = 10 * 60_000;
 export const ALL_OCCASIONS = 'All';
 
-/** A list's name: the specification fills either of its two fields from the other. */
+/** A list's name: either of its two fields may be empty. */
 export const listName = ({ title, name }: Pick<GiftList, 'title' | 'name'>) => title || name || 'Untitled';
 
 export const publicListsQuery = (occasion: string) =>
@@ -17,7 +17,7 @@ export const publicListsQuery = (occasion: string) =>
     queryFn: async ({ pageParam, signal }) => {
       const query = { occasion: occasion === ALL_OCCASIONS ? undefined : occasion, cursor: pageParam };
       const page = await api(giftLists.public, { query }, { retry: RETRY.read, signal });
-      // The specification keeps lists of the system only.
+      // A list of another account must never be shown as a curated one.
       return { ...page, data: page.data.filter(({ createdByType }) => createdByType === 'SYSTEM') };
     },
     ...byCursor,
@@ -30,7 +30,7 @@ export const occasionsQuery = queryOptions({
   staleTime: PUBLIC_LISTS_STALE_MS,
 });
 
-/** The specification keeps lists with an id and a title or name only. */
+/** A list without an id cannot be opened, and one without a title or name cannot be told apart. */
 const isUsable = (list: GiftList) =>
   typeof list.id === 'number' && (typeof list.title === 'string' || typeof list.name === 'string');
 

@@ -8,9 +8,9 @@ export interface GiftPart {
   /** Saves the choice for a gift that exists. */
   save: (giftId: number) => Promise<unknown>;
   /** The choice, with the typed name created; rejects where that failed. */
-  choose: () => Promise<PartChoice>;
+  choiceNow: () => Promise<PartChoice>;
   /** The choice without asking the server, to be sent when there is a connection again. */
-  forLater: () => PartChoice;
+  choiceAsTyped: () => PartChoice;
   /** The choice was saved with its gift. */
   onSaved?: () => void;
 }

@@ -49,7 +49,7 @@ export type NewGiftBody = ReturnType<typeof newGiftBody>;
 export async function createGift({ parts, keyFor, ...target }: NewGiftInput): Promise<CreatedGift> {
   await probeAuth('create gift');
   const choices: Partial<Record<GiftPart['what'], PartChoice>> = {};
-  for (const part of parts) if (part.isChanged) choices[part.what] = await part.choose();
+  for (const part of parts) if (part.isChanged) choices[part.what] = await part.choiceNow();
   const body = newGiftBody(target, choices);
   const created = await sendNewGift(body, keyFor(body));
   for (const part of parts) part.onSaved?.();

@@ -34,7 +34,7 @@ export async function changeRecipient(userId: number, id: number, draft: Recipie
 export const removeRecipient = (userId: number, recipientId: number) =>
   api(recipients.remove, { params: { recipientId }, query: { userId } });
 
-/** The specification refuses a response without id and name, which would show a nameless person. */
+/** Refuses a response without id and name, which would show a nameless person. */
 function requireRecipient(answer: Recipient | null | undefined, what: 'creation' | 'update'): Recipient {
   if (typeof answer?.id === 'number' && typeof answer.name === 'string') return answer;
   throw new Error(`Invalid response format from recipient ${what}`);

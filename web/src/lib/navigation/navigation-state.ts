@@ -1,6 +1,7 @@
 /** Navigation state that links pass on. A reload keeps it; a page opened by its URL has none. */
 interface NavigationState {
   title?: string;
+  /** Name of the screen with the link. Every link to a gift or list has it; nothing reads it yet. */
   source?: string;
 }
 

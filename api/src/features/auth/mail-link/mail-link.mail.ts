@@ -1,7 +1,7 @@
+import { SIGN_IN_LINK_MINUTES } from '@tuckaway/domain/limits';
 import { composeMail, mailName } from '../../../platform/compose-mail.ts';
 import type { MailBlock } from '../../../platform/mail-blocks.ts';
 import type { OutgoingMail } from '../../../platform/mail.ts';
-import { LINK_LIFE_MINUTES } from './mail-link.store.ts';
 
 const SUBJECT = 'Your sign-in link for Tuckaway';
 
@@ -13,7 +13,7 @@ export function mailWithLink(email: string, token: string, publicUrl: string): O
     { kind: 'action', text: 'Sign in', href: `${publicUrl}/sign-in#mail=${token}` },
     {
       kind: 'text',
-      text: `It works once and for ${LINK_LIFE_MINUTES} minutes. If you did not ask for it, nobody has signed in, and you can leave this mail alone.`,
+      text: `It works once and for ${SIGN_IN_LINK_MINUTES} minutes. If you did not ask for it, nobody has signed in, and you can leave this mail alone.`,
     },
   ];
   return composeMail({ to: email, subject: SUBJECT, blocks, name: mailName(`mail ${token}`), publicUrl });

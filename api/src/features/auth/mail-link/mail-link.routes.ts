@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK_MINUTES } from '@tuckaway/domain/limits';
 import { signIns } from '@tuckaway/contract/accounts/sign-ins';
 import type { FastifyRequest } from 'fastify';
 import type { Preparation } from '../../../platform/http/call.ts';
@@ -19,8 +20,7 @@ import { handleSignIn } from '../sign-in/sign-in-handler.ts';
 import { mailWithLink } from './mail-link.mail.ts';
 import { createLink, findLink } from './mail-link.store.ts';
 
-const REFUSED =
-  'This link was used, is older than 15 minutes, or was asked for in another browser. Ask for a new one here.';
+const REFUSED = `This link was used, is older than ${SIGN_IN_LINK_MINUTES} minutes, or was asked for in another browser. Ask for a new one here.`;
 
 /** Signing in by a link that is sent by mail, where there is a way to send mail. */
 export function mailLinkRoutes({ handle }: Server, deps: AuthDeps): void {

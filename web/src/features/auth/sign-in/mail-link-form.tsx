@@ -1,5 +1,6 @@
+import { SIGN_IN_LINK_MINUTES } from '@tuckaway/domain/limits';
 import { useState, type FormEvent } from 'react';
-import { isApiError } from '../../../lib/api/api-error.ts';
+import { serverText } from '../../../lib/api/refusal-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { MailIcon } from '../../../ui/graphics/icons.tsx';
@@ -21,7 +22,8 @@ export function MailLinkForm({ disabled }: { disabled: boolean }) {
   if (sentTo !== undefined) {
     return (
       <p role="status" className="rounded-md bg-green-wash px-3.5 py-2.5 text-sm wrap-anywhere">
-        We sent a link to <strong>{sentTo}</strong>. Open it in this browser within 15 minutes.
+        We sent a link to <strong>{sentTo}</strong>. Open it in this browser within {SIGN_IN_LINK_MINUTES}{' '}
+        minutes.
       </p>
     );
   }
@@ -48,7 +50,7 @@ export function MailLinkForm({ disabled }: { disabled: boolean }) {
       await askForSignInLink(email);
       setSentTo(email.trim());
     } catch (reason) {
-      setError((isApiError(reason) && reason.detail) || FAILED);
+      setError(serverText(reason, FAILED));
     } finally {
       setBusy(false);
     }

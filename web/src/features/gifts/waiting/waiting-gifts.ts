@@ -35,7 +35,7 @@ export async function keepForLater(
   const changed = parts.filter(({ isChanged }) => isChanged);
   const body = newGiftBody(
     target,
-    Object.fromEntries(changed.map(({ what, forLater }) => [what, forLater()])),
+    Object.fromEntries(changed.map(({ what, choiceAsTyped }) => [what, choiceAsTyped()])),
   );
   const entry: WaitingGift = {
     kind: 'gift',

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { today } from '../given/given-day.ts';
+import { today } from '../../../lib/today.ts';
 import { state, serveRecipientGifts, card, open } from './gift-recipients.fixture.tsx';
 
 beforeEach(serveRecipientGifts);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../lib/format.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { givenBeforeText } from './given-before.ts';
-import { checkGivenDay, today } from './given-day.ts';
+import { today } from '../../../lib/today.ts';
+import { checkGivenDay } from './given-day.ts';
 import { groupByYear } from '../group-by-year.ts';
 
 const now = new Date(2025, 10, 16, 23, 30);

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** Today where the reader is, as a date field wants it. */
-export function today(now: Date = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+import { today } from '../../../lib/today.ts';
 
 const EARLIEST = '1900-01-01';
 

@@ -1,11 +1,12 @@
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
+import { today } from '../../../lib/today.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
-import { GivenDayForm, today } from './given-day.ts';
+import { GivenDayForm } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { useMarkGiven } from '../use-recipient-gift-changes.ts';
 

@@ -13,7 +13,7 @@ import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm, type FormFields } from '../../../ui/hooks/use-form.ts';
 import { isSameOccurrence } from '../../recipient-days/for-day.ts';
 import { ForDayField } from '../../recipient-days/for-day-field.tsx';
-import { today } from '../given/given-day.ts';
+import { today } from '../../../lib/today.ts';
 import { forDayOf, type RecipientGiftChange } from '../recipient-gifts.queries.ts';
 import { useSaveDetails } from '../use-recipient-gift-changes.ts';
 

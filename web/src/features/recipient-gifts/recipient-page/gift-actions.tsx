@@ -15,7 +15,7 @@ import { CheckIcon, CloseIcon, GiftIcon, HeartIcon } from '../../../ui/graphics/
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/inputs/menu.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
-import { today } from '../given/given-day.ts';
+import { today } from '../../../lib/today.ts';
 import { MarkGivenDialog } from '../given/mark-given-dialog.tsx';
 import { RemoveGiftDialog } from './remove-gift-dialog.tsx';
 import { useMarkBought, useMarkThanked, useTakeBack } from '../use-recipient-gift-changes.ts';

@@ -20,8 +20,8 @@ export interface StoredParts {
   recipientGifts: readonly RecipientGift[];
 }
 
-/** The typed tag or person is not valid: its field shows the error. */
-function created(ids: number[] | undefined): number[] {
+/** The chosen ids. Throws where the typed tag or person could not be created; its field then shows the reason. */
+function orRefuse(ids: number[] | undefined): number[] {
   if (!ids) throw new Error('What was typed could not be created');
   return ids;
 }
@@ -46,12 +46,12 @@ export function useGiftParts(
       what: 'tags',
       isChanged: tags.isChanged,
       save: async (giftId) => {
-        await saveTags.mutateAsync({ giftId, tagIds: created(await tags.complete()) });
+        await saveTags.mutateAsync({ giftId, tagIds: orRefuse(await tags.complete()) });
         tags.keep();
       },
-      choose: async () => ({ ids: created(await tags.complete()), typed: '' }),
+      choiceNow: async () => ({ ids: orRefuse(await tags.complete()), typed: '' }),
       onSaved: tags.keep,
-      forLater: () => {
+      choiceAsTyped: () => {
         tags.keep();
         return { ids: tags.selectedIds, typed: tags.text.trim() };
       },
@@ -62,13 +62,13 @@ export function useGiftParts(
         recipients.text.trim() !== '' ||
         choicesOf(current, recipients.selectedIds, recipients.days).length > 0,
       save: async (giftId) => {
-        const selectedIds = created(await recipients.complete());
+        const selectedIds = orRefuse(await recipients.complete());
         const people = choicesOf(current, selectedIds, recipients.days);
         if (people.length > 0) await choosePeople(userId, giftId, people);
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
-      choose: async () => ({ ids: created(await recipients.complete()), typed: '', forDays: forDays() }),
-      forLater: () => ({
+      choiceNow: async () => ({ ids: orRefuse(await recipients.complete()), typed: '', forDays: forDays() }),
+      choiceAsTyped: () => ({
         ids: recipients.selectedIds,
         typed: '',
         forDays: forDays(),

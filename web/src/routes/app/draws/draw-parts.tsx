@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AgainForm, DrawButton } from '../../../features/draws/draw-actions.tsx';
 import { DrawnPeople } from '../../../features/draws/drawn-people.tsx';
 import { MyName } from '../../../features/draws/my-name.tsx';
+import { today } from '../../../lib/today.ts';
 
 /** Part of a draw's screen before the names are drawn. */
 export function Prepared({ draw }: { draw: Draw }) {
@@ -41,13 +42,13 @@ export function Prepared({ draw }: { draw: Draw }) {
 export function Drawn({ draw }: { draw: Draw }) {
   const isIn = draw.people.some(({ isMe }) => isMe);
   const isOpened = draw.people.some(({ openedAt }) => openedAt !== null);
-  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
+  const [shownOn] = useState(() => today());
   return (
     <>
       {isIn && <MyName drawId={draw.id} />}
       <DrawnPeople draw={draw} />
       <DrawButton draw={draw} />
-      {isOpened && <AgainForm draw={draw} today={today} />}
+      {isOpened && <AgainForm draw={draw} today={shownOn} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { today } from '../../../features/recipient-gifts/given/given-day.ts';
+import { today } from '../../../lib/today.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
 import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
