@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config.ts';
 
@@ -44,6 +45,21 @@ export class MailFailure extends Error {
   /** Response of the mail server, for the operator. */
   get answer(): string {
     return this.#answer;
+  }
+}
+
+/** Sends a mail whose sending nobody waits for: a failure is written to the log alone, under `message`. */
+export async function sendOrLog(
+  outbox: Outbox,
+  mail: OutgoingMail,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  message: string,
+): Promise<void> {
+  try {
+    await outbox.send(mail);
+  } catch (err) {
+    if (!(err instanceof MailFailure)) throw err;
+    log.warn({ err }, message);
   }
 }
 

@@ -1,8 +1,7 @@
 import { operator } from '@tuckaway/contract/accounts/operator';
-import type { FastifyRequest } from 'fastify';
 import { orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { MailFailure, type Outbox } from '../../platform/mail.ts';
+import { MailFailure, sendOrLog, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { findAccount } from './accounts.store.ts';
 import {
@@ -42,7 +41,8 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
     const isMailed = email !== undefined && outbox !== undefined;
     if (isMailed) {
       const mail = invitationMail({ email, invitedBy: invitation.invitedBy, link, days }, publicUrl);
-      afterCommit(() => void send(outbox, mail, request));
+      // Not waited for: the response has the link as well.
+      afterCommit(() => void sendOrLog(outbox, mail, request.log, 'An invitation was not sent'));
     }
     await audit({ event: 'invitation_created', outcome: 'success', object: `invitation ${invitation.id}` });
     return { invitation: toInvitation(invitation), link, isMailed };
@@ -55,19 +55,10 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
   });
 }
 
-type Mail = Parameters<Outbox['send']>[0];
-
-/** Sends the mail without waiting: the response has the link as well. */
-async function send(outbox: Outbox, mail: Mail, { log }: FastifyRequest): Promise<void> {
-  try {
-    await outbox.send(mail);
-  } catch (err) {
-    if (!(err instanceof MailFailure)) throw err;
-    log.warn({ err }, 'An invitation was not sent');
-  }
-}
-
-async function answerTo(outbox: Outbox, mail: Mail): Promise<{ isAccepted: boolean; answer: string }> {
+async function answerTo(
+  outbox: Outbox,
+  mail: OutgoingMail,
+): Promise<{ isAccepted: boolean; answer: string }> {
   try {
     return { isAccepted: true, answer: (await outbox.send(mail)) ?? 'Accepted.' };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Preparation } from '../../../platform/http/call.ts';
 import { notFound, unauthorized } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
-import { MailFailure, type Outbox } from '../../../platform/mail.ts';
+import { sendOrLog, type Outbox } from '../../../platform/mail.ts';
 import {
   clearedCookie,
   cookiePolicy,
@@ -38,7 +38,8 @@ export function mailLinkRoutes({ handle }: Server, deps: AuthDeps): void {
       const token = await createLink(db, email, browser);
       void reply.header('set-cookie', mailCookie(browser, policy));
       // Not waited for: how long a mail takes would tell something about its address.
-      afterCommit(() => void send(outbox, mailWithLink(email, token, deps.config.publicUrl), request));
+      const mail = mailWithLink(email, token, deps.config.publicUrl);
+      afterCommit(() => void sendOrLog(outbox, mail, request.log, 'A sign-in link was not sent'));
       return { asked: true as const };
     },
   });
@@ -76,19 +77,6 @@ async function identify(
     expiresAt: link.expiresAt,
     tokenHash: hashToken(token),
   };
-}
-
-async function send(
-  outbox: Outbox,
-  mail: Parameters<Outbox['send']>[0],
-  { log }: FastifyRequest,
-): Promise<void> {
-  try {
-    await outbox.send(mail);
-  } catch (err) {
-    if (!(err instanceof MailFailure)) throw err;
-    log.warn({ err }, 'A sign-in link was not sent');
-  }
 }
 
 const browserOf = ({ headers }: FastifyRequest) => asToken(readCookie(headers.cookie, MAIL_COOKIE));
