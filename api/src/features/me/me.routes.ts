@@ -14,10 +14,9 @@ import { ANY_NONCE, TokenRefused, type VerifiedIdentity } from '../auth/provider
 import { ProviderUnavailable } from '../auth/providers/provider-keys.ts';
 import { isSessionYoungerThan, profileOfSession } from '../auth/sessions/sessions.store.ts';
 import type { PictureFiles } from '../pictures/picture-files.ts';
-import { recordDeletions } from './deletion-journal.ts';
 import { zipOf } from './export-zip.ts';
 import { exportOf } from './me-export.store.ts';
-import { deleteAccount } from './me.store.ts';
+import { removeAccount } from './remove-account.ts';
 
 const REAUTH_MAX_AGE_MS = 5 * 60 * 1000;
 const SIGN_IN_AGAIN =
@@ -47,13 +46,10 @@ export function meRoutes({ handle, serve }: Server, deps: MeDeps): void {
 
   handle(me.remove, {
     prepare: ({ db, user, body }) => requireRecentProof(db, deps, user, body?.identityToken),
-    run: async ({ db, user, body, reply, audit, afterCommit }) => {
+    run: async (call) => {
+      const { db, user, body, reply, afterCommit } = call;
       await refuseLastOperator(db, user.id);
-      const { accounts, pictureIds } = await deleteAccount(db, user.id, () =>
-        audit({ event: 'sensitive_delete', outcome: 'success', object: `user ${user.id}` }),
-      );
-      afterCommit(() => recordDeletions(deps.config.dataDir, accounts));
-      for (const id of pictureIds) afterCommit(() => deps.pictureFiles.remove(id));
+      await removeAccount(call, deps, { userId: user.id });
       afterCommit(() => revokeGrant(deps, body?.authorizationCode));
       afterCommit(() => {
         clearSessionCookies(reply, cookiePolicy(deps.config));

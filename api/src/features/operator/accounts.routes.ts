@@ -9,15 +9,14 @@ import {
   removeOperator,
 } from '../auth/joining/operators.store.ts';
 import { revokeAllSessions } from '../auth/sessions/sessions.store.ts';
-import { recordDeletions } from '../me/deletion-journal.ts';
-import { deleteAccount } from '../me/me.store.ts';
+import { removeAccount } from '../me/remove-account.ts';
 import { findAccount, listAccounts, type ListedAccount } from './accounts.store.ts';
 import type { HandleForOperators, OperatorDeps } from './operators-only.ts';
 
 const Key = z.tuple([z.int()]);
 
 /** Accounts of this installation with counts, without any content. */
-export function accountRoutes(handle: HandleForOperators, { config, pictureFiles }: OperatorDeps): void {
+export function accountRoutes(handle: HandleForOperators, deps: OperatorDeps): void {
   handle(operator.accounts, async ({ db, query: { search, cursor } }) => {
     const [before] = decodeCursor(cursor, Key) ?? [];
     const rows = await listAccounts(db, { search, before });
@@ -44,7 +43,9 @@ export function accountRoutes(handle: HandleForOperators, { config, pictureFiles
     return body;
   });
 
-  handle(operator.removeAccount, async ({ db, user, params: { accountId }, body, audit, afterCommit }) => {
+  handle(operator.removeAccount, async (call) => {
+    const { db, user, body } = call;
+    const { accountId } = call.params;
     if (accountId === user.id)
       throw conflict('own_account', 'This is your own account: it is deleted in Settings.');
     // The caller must still be an operator after the deletion, so that one remains.
@@ -52,16 +53,7 @@ export function accountRoutes(handle: HandleForOperators, { config, pictureFiles
     const account = orNotFound(await findAccount(db, accountId));
     if (account.email.toLowerCase() !== body.email.toLowerCase())
       throw unprocessable('not_confirmed', 'That is not the address of this account. Nothing was deleted.');
-    const { accounts, pictureIds } = await deleteAccount(db, accountId, () =>
-      audit({
-        event: 'sensitive_delete',
-        outcome: 'success',
-        object: `user ${accountId}`,
-        reason: 'operator',
-      }),
-    );
-    afterCommit(() => recordDeletions(config.dataDir, accounts));
-    for (const id of pictureIds) afterCommit(() => pictureFiles.remove(id));
+    await removeAccount(call, deps, { userId: accountId, reason: 'operator' });
     return { deleted: true as const };
   });
 }
