@@ -43,8 +43,10 @@ export function refusePast(dayOn: CalendarDate, today: CalendarDate): void {
   if (dayOn < today) throw invalidField('/dayOn', 'Please choose a day that is still to come');
 }
 
+export const notDrawn = () => conflict('not_drawn', 'The names are not drawn yet.');
+
 export function refuseUndrawn({ drawnAt }: OwnDraw): void {
-  if (drawnAt === null) throw conflict('not_drawn', 'The names are not drawn yet.');
+  if (drawnAt === null) throw notDrawn();
 }
 
 export function refuseAfterOpening({ people }: OwnDraw): void {

@@ -41,25 +41,25 @@ const drawPath = (token: string) => pathTo(documents.drawPage.path, { token });
 
 /** Calls of organisers. None of them returns the pairs. */
 export function drawRoutes(server: Server, deps: DrawDeps): void {
-  preparing(server, deps);
-  drawing(server, deps);
-  sendingLinks(server, deps);
+  draftRoutes(server, deps);
+  drawingRoutes(server, deps);
+  linkRoutes(server, deps);
 }
 
-const drawAfter = async (db: Db, userId: number, drawId: number, { outbox }: DrawDeps) =>
+const readDraw = async (db: Db, userId: number, drawId: number, { outbox }: DrawDeps) =>
   toDraw(await requireOwnDraw(db, userId, drawId), userId, outbox !== undefined);
 
-function preparing({ handle }: Server, deps: DrawDeps): void {
+function draftRoutes({ handle }: Server, deps: DrawDeps): void {
   handle(draws.list, async ({ db, user }) => ({
     organised: await listDraws(db, user.id),
     mine: await listMyDraws(db, user.id),
   }));
 
-  handle(draws.get, ({ db, user, params }) => drawAfter(db, user.id, params.drawId, deps));
+  handle(draws.get, ({ db, user, params }) => readDraw(db, user.id, params.drawId, deps));
 
   handle(draws.create, async ({ db, user, body }) => {
     refusePast(body.dayOn, await accountToday(db, user.id));
-    return await drawAfter(db, user.id, await insertDraw(db, user.id, body), deps);
+    return await readDraw(db, user.id, await insertDraw(db, user.id, body), deps);
   });
 
   handle(draws.change, async ({ db, user, params: { drawId }, body }) => {
@@ -71,7 +71,7 @@ function preparing({ handle }: Server, deps: DrawDeps): void {
       await clearPairs(db, drawId);
     }
     await updateDraw(db, user.id, drawId, body);
-    return await drawAfter(db, user.id, drawId, deps);
+    return await readDraw(db, user.id, drawId, deps);
   });
 
   handle(draws.remove, async ({ db, user, params: { drawId } }) => {
@@ -85,11 +85,11 @@ function preparing({ handle }: Server, deps: DrawDeps): void {
     refusePast(dayOn, today);
     const copyId = await copyDraw(db, user.id, draw, { today, newDay: dayOn });
     if (endsThis) await deleteDraw(db, user.id, drawId);
-    return await drawAfter(db, user.id, copyId, deps);
+    return await readDraw(db, user.id, copyId, deps);
   });
 }
 
-function drawing({ handle }: Server, deps: DrawDeps): void {
+function drawingRoutes({ handle }: Server, deps: DrawDeps): void {
   handle(draws.draw, async ({ db, user, params: { drawId }, body: { allowEarlier } }) => {
     const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
     const today = await accountToday(db, user.id);
@@ -98,11 +98,11 @@ function drawing({ handle }: Server, deps: DrawDeps): void {
     refusePast(draw.dayOn, today);
     const earlier = await findEarlierPairs(db, drawId, today);
     await savePairs(db, drawId, assignReceivers(draw, earlier, { allowEarlier }));
-    return await drawAfter(db, user.id, drawId, deps);
+    return await readDraw(db, user.id, drawId, deps);
   });
 }
 
-function sendingLinks({ handle }: Server, deps: DrawDeps): void {
+function linkRoutes({ handle }: Server, deps: DrawDeps): void {
   const { publicUrl } = deps.config;
 
   handle(draws.link, async ({ db, user, params: { drawId, personId } }) => {
@@ -118,7 +118,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
       );
     const token = newToken();
     await replacePersonalLink(db, { drawId, personId, token });
-    return { draw: await drawAfter(db, user.id, drawId, deps), link: publicUrl + drawPath(token) };
+    return { draw: await readDraw(db, user.id, drawId, deps), link: publicUrl + drawPath(token) };
   });
 
   handle(draws.mail, {
@@ -134,7 +134,7 @@ function sendingLinks({ handle }: Server, deps: DrawDeps): void {
       return await sendDrawLinks({ db, outbox, limits, drawId, organiserId: user.id, mailFor }, chosen);
     },
     run: async ({ db, user, params, prepared: notSentIds }) => ({
-      draw: await drawAfter(db, user.id, params.drawId, deps),
+      draw: await readDraw(db, user.id, params.drawId, deps),
       notSentIds,
     }),
   });

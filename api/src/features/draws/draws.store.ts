@@ -30,10 +30,8 @@ export async function listDraws(db: Db, ownerId: number): Promise<DrawSummary[]>
       (select count(*)::int from draw_people p where p.draw_id = d.id) as "peopleCount",
       (select count(p.opened_at)::int from draw_people p where p.draw_id = d.id) as "openedCount"
     from draws d where d.user_id = ${ownerId} order by d.day_on desc, d.id desc`);
-  return rows.map((row) => ({ ...row, drawnAt: momentOf(row.drawnAt) }));
+  return rows.map((row) => ({ ...row, drawnAt: row.drawnAt?.toISOString() ?? null }));
 }
-
-const momentOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** A draw of the organiser with its people and exclusions. `lock` prevents opening until the transaction ends. */
 async function findOwnDraw(
@@ -74,7 +72,7 @@ export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
   return {
     ...rest,
     budget: fromCents(budgetCents),
-    drawnAt: momentOf(drawnAt),
+    drawnAt: drawnAt?.toISOString() ?? null,
     canMail,
     people: people.map(({ id, name, email, accountId, tokenHash, mailedAt, openedAt }) => ({
       id,
@@ -82,8 +80,8 @@ export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
       email,
       isMe: accountId === ownerId,
       hasLink: tokenHash !== null,
-      mailedAt: momentOf(mailedAt),
-      openedAt: momentOf(openedAt),
+      mailedAt: mailedAt?.toISOString() ?? null,
+      openedAt: openedAt?.toISOString() ?? null,
     })),
   };
 }

@@ -3,10 +3,11 @@ import { documents } from '@tuckaway/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
-import { conflict, orNotFound } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../../platform/pages/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
+import { notDrawn } from './draw-rules.ts';
 import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
 import type { RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { saveDrawnAsRecipient } from './save-drawn.store.ts';
@@ -19,7 +20,7 @@ export function giverRoutes(server: Server): void {
 
 async function open(tx: Db, draw: GiverDraw, userId: number | null) {
   const drawn = await openPair(tx, draw, userId);
-  if (!drawn) throw conflict('not_drawn', 'The names are not drawn yet.');
+  if (!drawn) throw notDrawn();
   return drawn;
 }
 

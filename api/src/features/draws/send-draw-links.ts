@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { RateLimits } from '../../platform/limits/rate-limit-rules.ts';
 import { MAIL_CONNECTIONS, MailFailure, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
+import { mapLimited } from '../../platform/map-limited.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { revokeUnsentLinks, replaceMailedLink } from './draw-links.store.ts';
 import type { PersonRow } from './draws.store.ts';
@@ -21,16 +22,13 @@ interface Mailing {
 
 /** Mails each participant their link, a few at a time. Returns the ids of those whose mail was not sent. */
 export async function sendDrawLinks(mailing: Mailing, people: readonly PersonRow[]): Promise<number[]> {
-  const left = [...people];
-  const notSent: number[] = [];
   const end = Date.now() + TIME_MS;
-  const work = async () => {
-    for (let person = left.shift(); person; person = left.shift()) {
-      if (Date.now() > end || !(await mailOne(mailing, person))) notSent.push(person.id);
-    }
-  };
-  await Promise.all(Array.from({ length: MAIL_CONNECTIONS }, work));
-  return notSent;
+  const isSent = await mapLimited(
+    people,
+    MAIL_CONNECTIONS,
+    async (person) => Date.now() <= end && (await mailOne(mailing, person)),
+  );
+  return people.filter((_, index) => !isSent[index]).map(({ id }) => id);
 }
 
 /** The link is stored before its mail leaves, so that it works when the mail is read. */

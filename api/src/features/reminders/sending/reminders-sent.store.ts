@@ -39,7 +39,7 @@ export async function beginReminders(
     const { rows } = await tx.execute<Reminder>(sql`
       insert into reminders_sent as sent (day_id, day_on, lead, user_id, sent_at)
       select d.id, due.on, due.lead, d.user_id, null from ${recordset(reminders)}
-      join recipient_days d on d.id = due.day_id and d.user_id = ${userId}
+      join recipient_days d on d.id = due."dayId" and d.user_id = ${userId}
       on conflict (user_id, day_id, day_on, lead) do update set attempts = sent.attempts + 1
         where sent.sent_at is null and sent.attempts < 2
       returning day_id as "dayId", day_on as on, lead`);
@@ -55,17 +55,15 @@ export async function recordSent(
 ): Promise<void> {
   await db.execute(sql`
     update reminders_sent sent set sent_at = ${now}::timestamptz from ${recordset(reminders)}
-    where sent.user_id = ${userId} and sent.day_id = due.day_id and sent.day_on = due.on and sent.lead = due.lead`);
+    where sent.user_id = ${userId} and sent.day_id = due."dayId" and sent.day_on = due.on and sent.lead = due.lead`);
 }
 
 /** Releases reminders that were certainly not sent. */
 export async function forgetReminders(db: Db, userId: number, reminders: readonly Reminder[]): Promise<void> {
   await db.execute(sql`
     delete from reminders_sent sent using ${recordset(reminders)}
-    where sent.user_id = ${userId} and sent.day_id = due.day_id and sent.day_on = due.on and sent.lead = due.lead and sent.sent_at is null`);
+    where sent.user_id = ${userId} and sent.day_id = due."dayId" and sent.day_on = due.on and sent.lead = due.lead and sent.sent_at is null`);
 }
 
-const recordset = (reminders: readonly Reminder[]) => {
-  const rows = reminders.map(({ dayId, on, lead }) => ({ day_id: dayId, on, lead }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as due (day_id bigint, "on" date, lead int)`;
-};
+const recordset = (reminders: readonly Reminder[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(reminders)}::jsonb) as due ("dayId" bigint, "on" date, lead int)`;

@@ -4,6 +4,7 @@ import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/db.ts';
 import { MAIL_CONNECTIONS, MailFailure, type FailureKind, type Outbox } from '../../../platform/mail.ts';
+import { mapLimited } from '../../../platform/map-limited.ts';
 import { newToken } from '../../../platform/security/session.ts';
 import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.store.ts';
 import { REMINDER_HOUR } from '../../account-time/reminder-hour.ts';
@@ -89,21 +90,6 @@ export async function sendSomeReminders(parts: ReminderParts): Promise<RunResult
   const failed = checked.filter(({ hasFailed }) => hasFailed).length;
   const isUnreachable = sent === 0 && checked.some(({ result }) => result === 'unreachable');
   return { checked: checked.length, sent, failed, isUnreachable };
-}
-
-/** Works on at most `limit` items at a time, in order. */
-async function mapLimited<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-  return results;
 }
 
 interface AccountToCheck {
