@@ -1,9 +1,9 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { conflict, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import type { GiftListRow } from './gift-list.view.ts';
 import { findList } from './gift-lists.store.ts';
 import { requireOwnLists } from './list-access.store.ts';
@@ -21,7 +21,7 @@ export async function createList(
   userId: number,
   { title, isPrivate, giftId }: NewList,
 ): Promise<GiftListRow> {
-  if (giftId !== undefined && !(await canSeeGift(tx, userId, giftId))) throw notFound();
+  if (giftId !== undefined) await requireVisibleGifts(tx, userId, [giftId]);
   const { rows } = await tx.execute<Row<'giftLists', 'id'>>(sql`
     insert into gift_lists (title, is_private, user_id, created_by_type)
     values (${title}, ${isPrivate}, ${userId}, 'USER') returning id`);

@@ -42,6 +42,13 @@ export async function canSeeGift(db: Db, viewer: Viewer, giftId: number): Promis
   return rows.length > 0;
 }
 
+/** Throws 404 where the viewer may not see one of the gifts. */
+export async function requireVisibleGifts(db: Db, viewer: Viewer, giftIds: readonly number[]): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select 1 from gifts g where g.id = any(${[...giftIds]}::bigint[]) and ${visibleGift(viewer)}`);
+  if (rows.length < new Set(giftIds).size) throw notFound();
+}
+
 /** A picture is visible to its uploader and to everybody who may see its gift. */
 export async function canSeeGiftPicture(db: Db, viewer: Viewer, imageId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

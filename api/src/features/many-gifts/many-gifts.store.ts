@@ -1,10 +1,10 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
-import { notFound, orNotFound } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
-import { visibleGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import {
   deleteLinks,
   insertLinkRows,
@@ -19,12 +19,6 @@ import { lockRecipients } from '../recipients/lock-recipients.store.ts';
  */
 
 type GiftIds = readonly number[];
-
-async function requireSeen(tx: Db, userId: number, giftIds: GiftIds): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select g.id from gifts g where g.id = any(${giftIds}::bigint[]) and ${visibleGift(userId)}`);
-  if (rows.length < giftIds.length) throw notFound();
-}
 
 /** Runs a statement that returns "giftId". */
 async function changedBy(tx: Db, statement: Sql): Promise<number[]> {
@@ -51,7 +45,7 @@ async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> 
 
 export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
   await requireTag(tx, userId, tagId);
-  await requireSeen(tx, userId, giftIds);
+  await requireVisibleGifts(tx, userId, giftIds);
   return await changedBy(
     tx,
     sql`insert into gift_tags (tag_id, gift_id, user_id)
@@ -77,7 +71,7 @@ export async function linkMany(
   recipientId: number,
 ): Promise<Row<'recipientGifts', 'id' | 'giftId'>[]> {
   await lockRecipients(tx, userId, [recipientId]);
-  await requireSeen(tx, userId, giftIds);
+  await requireVisibleGifts(tx, userId, giftIds);
   const { rows } = await tx.execute<Row<'recipientGifts', 'giftId'>>(sql`
     select gift_id as "giftId" from recipient_gifts
     where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])`);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath, invalidField, notFound } from '../../platform/http/errors.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
   alreadyLinked,
@@ -34,7 +34,7 @@ export async function linkToRecipients(
   { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
   await lockRecipients(tx, linker.userId, recipientIds);
-  if (!(await canSeeGift(tx, linker.userId, giftId))) throw notFound();
+  await requireVisibleGifts(tx, linker.userId, [giftId]);
   const stored = await linksOfGift(tx, linker, giftId, recipientIds);
   const isLinked = (recipientId: number) => {
     const choice = days.get(recipientId);

@@ -1,8 +1,8 @@
 import { recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import { notFound, orNotFound } from '../../platform/http/errors.ts';
+import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { requireRecipient } from '../recipients/recipients.store.ts';
@@ -24,7 +24,7 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
     await readLinks(db, linker, filter, serveLink);
 
   handle(recipientGifts.list, async ({ db, user, query: { giftId, recipientId } }) => {
-    if (giftId !== undefined && !(await canSeeGift(db, user.id, giftId))) throw notFound();
+    if (giftId !== undefined) await requireVisibleGifts(db, user.id, [giftId]);
     if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
     return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
   });

@@ -1,9 +1,8 @@
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RemovedLink } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
@@ -12,9 +11,11 @@ import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
 export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
   const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
   await lockRecipients(tx, userId, recipientIds);
-  for (const giftId of new Set(links.map((link) => link.giftId))) {
-    if (!(await canSeeGift(tx, userId, giftId))) throw notFound();
-  }
+  await requireVisibleGifts(
+    tx,
+    userId,
+    links.map(({ giftId }) => giftId),
+  );
   const days = await listDaysOf(tx, userId, recipientIds);
   const isDayOf = ({ dayId, recipientId }: RemovedLink) =>
     days.some((day) => day.id === dayId && day.recipientId === recipientId);
