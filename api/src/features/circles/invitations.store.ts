@@ -22,7 +22,7 @@ async function requireInvitation(
   db: Db,
   userId: number,
   token: string,
-  lock: 'held' | 'read',
+  { lock = false } = {},
 ): Promise<OpenCircle> {
   const { rows } = await db.execute<OpenCircle>(sql`
     select c.id, c.user_id as "userId", person.name as "personName",
@@ -30,7 +30,7 @@ async function requireInvitation(
       ${isAboutAccount(userId, sql`c.id`)} as "isForMe"
     from circles c join recipients person on person.user_id = c.user_id and person.id = c.recipient_id
     where c.token_hash = ${hashToken(token)} and c.link_ends_at > now()
-    ${lock === 'held' ? sql`for update of c` : sql``}`);
+    ${lock ? sql`for update of c` : sql``}`);
   const circle = rows[0];
   if (!circle) throw notFound();
   if (circle.isForMe) throw notForYou();
@@ -38,7 +38,7 @@ async function requireInvitation(
 }
 
 export async function readInvitation(db: Db, userId: number, token: string): Promise<CircleInvitation> {
-  const { id, userId: ownerId, personName, recipientId } = await requireInvitation(db, userId, token, 'read');
+  const { id, userId: ownerId, personName, recipientId } = await requireInvitation(db, userId, token);
   const members = await listMembers(db, id);
   const invitedBy = members.find((member) => member.userId === ownerId)!.name;
   return { invitedBy, personName, memberNames: members.map(({ name }) => name), recipientId };
@@ -51,7 +51,7 @@ export async function joinCircle(
   token: string,
   chosen: RecipientChoice,
 ): Promise<number> {
-  const circle = await requireInvitation(tx, userId, token, 'held');
+  const circle = await requireInvitation(tx, userId, token, { lock: true });
   // Another request may have added the membership while this one waited for the lock.
   const { rows } = await tx.execute<Row<'circleMembers', 'recipientId'>>(sql`
     select recipient_id as "recipientId" from circle_members where circle_id = ${circle.id} and user_id = ${userId}`);
@@ -67,6 +67,6 @@ export async function joinCircle(
   }
   await insertMember(tx, circle.id, userId, recipientId);
   // Checked again: the chosen recipient may have the account's own address, so that the circle is now about the account.
-  await requireInvitation(tx, userId, token, 'read');
+  await requireInvitation(tx, userId, token);
   return recipientId;
 }
