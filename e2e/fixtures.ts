@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { PAGE_EVENTS } from '../web/src/lib/page-events.ts';
 import { violationsIn, type AxeRules } from './axe.ts';
 import { Failures } from './failures.ts';
 import { ports } from './ports.ts';
@@ -140,10 +141,10 @@ export async function takenOver(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect
     .poll(() =>
-      links.first().evaluate((link) => {
-        dispatchEvent(new Event('tuckaway:needed'));
+      links.first().evaluate((link, startApp) => {
+        dispatchEvent(new Event(startApp));
         return Object.keys(link).some((key) => key.startsWith('__react'));
-      }),
+      }, PAGE_EVENTS.startApp),
     )
     .toBe(true);
 }

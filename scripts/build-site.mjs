@@ -14,11 +14,10 @@ import {
 import { basename, join } from 'node:path';
 import { root } from './install/ensure-dependencies.mjs';
 import { projectEnv } from './project-node.mjs';
+import { SITE_SETTINGS } from './site-settings.mjs';
 
 // Inputs of the built pages.
 const INPUTS = ['web', 'domain/src', 'contract/src', 'content', 'package-lock.json'];
-/** Settings that are written into the pages: their own address, links of shops, robots, the address to write to, sign-up. */
-const SETTINGS = ['PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL', 'SIGN_UP'];
 const NOT_INPUTS = new Set(['node_modules', 'build', '.react-router']);
 const BUILDS = join(root, 'web', 'build');
 /** Where React Router and the steps after it write; moved away when they are done. */
@@ -84,7 +83,7 @@ function removeOldSites(current) {
 
 function hashOfInputs() {
   const hash = createHash('sha256');
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const name of SITE_SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const file of INPUTS.flatMap((input) => filesUnder(join(root, input)))) {
     hash.update(file.slice(root.length)).update('\0').update(fingerprint(file)).update('\0');
   }

@@ -3,42 +3,25 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { PostStatus } from '@tuckaway/content/blog/blog.schema';
 import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
+import { publicListPages } from './src/features/public-lists/public-lists.server.ts';
+import { paths } from './src/lib/navigation/paths.ts';
 
-const CATALOGUE_FOLDER = join(import.meta.dirname, '../content/catalogue');
 const POSTS_FOLDER = join(import.meta.dirname, '../content/blog/posts');
+/** The server's page for unknown addresses, whose route is `*`. */
+const NOT_FOUND = '/404';
 
-const PUBLIC_PATHS = [
-  '/',
-  '/landing',
-  '/about',
-  '/terms-of-service',
-  '/privacy-policy',
-  '/sign-in',
-  '/find',
-  '/join',
-  '/lists',
-  '/blog',
-];
-const FOR_CRAWLERS = ['/sitemap.xml', '/feed.xml', '/robots.txt'];
-const NOT_FOUND_PATHS = ['/404', '/blog/404'];
+const isPublic = (path: string) => path !== paths.app && !path.startsWith(`${paths.app}/`);
 
-/** Lists, categories and pairs, by the slugs of their files. */
 function listPaths(): string[] {
-  const slugsIn = (path: string, pattern: RegExp) =>
-    [...readFileSync(join(CATALOGUE_FOLDER, path), 'utf8').matchAll(pattern)].map(([, slug]) => slug!);
-  const lists = readdirSync(join(CATALOGUE_FOLDER, 'lists'));
-  return [
-    ...lists.flatMap((file) => slugsIn(`lists/${file}`, /^- slug: (\S+)$/gm)).map((slug) => `/lists/${slug}`),
-    ...slugsIn('categories.yaml', /^- \{ slug: ([\w-]+),/gm).map((slug) => `/gifts-for/${slug}`),
-    ...slugsIn('hubs/pairs.yaml', /^- slug: (\S+)$/gm).map((slug) => `/gifts-for/${slug}`),
-  ];
+  const { lists, hubs } = publicListPages();
+  return [...lists.map(({ path }) => path), ...hubs];
 }
 
 /** A post with a fault is built too, so that the check of the whole blog can tell every fault at once. */
 function blogPaths(): string[] {
   return readdirSync(POSTS_FOLDER)
     .filter((file) => file.endsWith('.md') && !isDraft(readFileSync(join(POSTS_FOLDER, file), 'utf8')))
-    .map((file) => `/blog/${file.slice(0, -'.md'.length)}`);
+    .map((file) => paths.blogPost(file.slice(0, -'.md'.length)));
 }
 
 function isDraft(text: string): boolean {
@@ -49,5 +32,11 @@ function isDraft(text: string): boolean {
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: () => [...PUBLIC_PATHS, ...listPaths(), ...blogPaths(), ...NOT_FOUND_PATHS, ...FOR_CRAWLERS],
+  // The server sends prerendered pages only: every public route without a parameter, and the pages of those with one.
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths().filter(isPublic),
+    NOT_FOUND,
+    ...listPaths(),
+    ...blogPaths(),
+  ],
 } satisfies Config;

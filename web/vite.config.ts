@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SITE_SETTINGS } from '../scripts/site-settings.mjs';
 import { appChunks } from './app-chunks.ts';
 import { sharePageInDev } from './share-page-in-dev.ts';
 import { patchRouteReload } from './patch-route-reload.ts';
@@ -18,8 +19,7 @@ export default defineConfig({
     reactRouter(),
     babel({ include: /\/src\/.*\.tsx?$/, presets: [reactCompilerPreset()] }),
   ],
-  // PUBLIC_URL is written into canonical addresses, shared cards, the sitemap and the feed; the others into public pages.
-  envPrefix: ['VITE_', 'PUBLIC_URL', 'AFFILIATE_PARAMS', 'ROBOTS_TRAINING', 'CONTACT_EMAIL', 'SIGN_UP'],
+  envPrefix: SITE_SETTINGS,
   build: {
     target: 'es2023',
     // light-dark() stays as written: a rewrite for older browsers would double every colour.

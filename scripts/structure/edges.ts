@@ -27,7 +27,7 @@ export const WEB: Structure = {
     operator: ['auth'],
     navigation: ['auth', 'suggestions'],
     // Joins of two nouns.
-    'gift-lists': ['auth', 'co-editing', 'gifts', 'sharing'],
+    'gift-lists': ['auth', 'categories', 'co-editing', 'gifts', 'sharing'],
     'recipient-gifts': ['auth', 'recipient-days', 'recipients'],
     circles: ['invitations', 'recipient-days'],
     'co-editing': ['invitations'],

@@ -1,7 +1,6 @@
-// Draws the picture that chats and networks show for a list or a hub: its first gifts in a row. Also removes data files of
-// pages that no script opens. Cards are cached in .cache by a hash of their content.
+// Draws the picture that chats and networks show for a list or a hub: its first gifts in a row. Cards are cached in .cache by a hash of their content.
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -83,9 +82,4 @@ await mkdir(CACHE, { recursive: true });
 for (let at = 0; at < pages.length; at += CONCURRENCY)
   await Promise.all(pages.slice(at, at + CONCURRENCY).map(([folder, slug]) => draw(folder, slug)));
 
-for (const folder of Object.keys(FOLDERS))
-  for (const name of await readdir(join(BUILD, folder)))
-    if (name.endsWith('.data')) await rm(join(BUILD, folder, name));
-const index = join(BUILD, 'lists.data');
-if (await exists(index)) await rm(index);
 console.log(`Made ${pages.length} share cards.`);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { bundleScript } from './bundle-script.mjs';
 
 const BUILD = join(import.meta.dirname, '../build/client');
 const SOURCE = join(import.meta.dirname, '../site/site.ts');
@@ -22,9 +22,7 @@ const AHEAD = {
   ],
 };
 
-const bundle = await rolldown({ input: SOURCE, platform: 'browser' });
-const { output } = await bundle.generate({ format: 'iife', minify: true });
-const { code } = output[0];
+const code = await bundleScript(SOURCE);
 const name = `/assets/site-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
 await writeFile(join(BUILD, name), code);
 

@@ -1,18 +1,15 @@
 /*
  * The script of prerendered pages, which can be read without it. Stops when React hydrates the page, because a visitor
- * signs in or filters the blog (see scripts/defer-scripts.mjs).
+ * signs in or filters the blog (see start/on-demand.ts).
  */
 import { trackReading } from '../src/features/blog/post/track-reading.ts';
 import { darkMedia, DARK_BY_SYSTEM } from '../src/features/landing/dark-media.ts';
 import { embedWaitlist } from '../src/features/waitlist/embed-waitlist.ts';
 import { formatDate } from '../src/lib/format.ts';
+import { PAGE_EVENTS } from '../src/lib/page-events.ts';
 import { preferences } from '../src/lib/storage/browser-storage.ts';
 import { watchActiveHeading } from '../src/ui/layout/active-heading.ts';
 import { listenInHeader } from './header.ts';
-
-/** Event names; root.tsx and scripts/defer-scripts.mjs use the same. */
-const APP_RUNS = 'tuckaway:runs';
-const SITE_RUNS = 'tuckaway:site';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -47,11 +44,11 @@ function showToday(): void {
 }
 
 const stops = [listenInHeader(), followReader()];
-addEventListener(APP_RUNS, () => stops.forEach((stop) => stop()), { once: true });
+addEventListener(PAGE_EVENTS.appRuns, () => stops.forEach((stop) => stop()), { once: true });
 showChosenTheme();
 showToday();
 const widget = find('[data-waitlist-widget]');
 if (widget) embedWaitlist(widget);
 
 document.documentElement.dataset['site'] = '';
-dispatchEvent(new Event(SITE_RUNS));
+dispatchEvent(new Event(PAGE_EVENTS.siteRuns));

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
 import { THEME_BOOT_SCRIPT } from './lib/storage/browser-storage.ts';
+import { PAGE_EVENTS } from './lib/page-events.ts';
 import { pageTitle, SCRIPTS_ON_DEMAND, WITHOUT_SCRIPTS } from './lib/seo/meta.ts';
 import { paths } from './lib/navigation/paths.ts';
 import { AppShell } from './ui/layout/app-shell.tsx';
@@ -58,12 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-// Prerendered pages are there before their scripts, and wait for this (scripts/defer-scripts.mjs).
-const RUNS_EVENT = 'tuckaway:runs';
-
 export default function Root() {
   useEffect(() => {
-    dispatchEvent(new Event(RUNS_EVENT));
+    dispatchEvent(new Event(PAGE_EVENTS.appRuns));
   }, []);
   return (
     <AuthProvider>

@@ -8,11 +8,10 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChevronDownIcon } from '../../ui/graphics/icons.tsx';
 import { Link } from 'react-router';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { CATEGORY_COUNTS } from './category-counts.ts';
 import { categoriesQuery } from './categories.queries.ts';
 
 const PLACEHOLDERS = 8;
-/** Number of categories in the catalogue, so that loading does not shift the content below. */
-const EXPECTED: Record<MasterCategory, number> = { Occasion: 26, Interest: 20, Relationship: 14 };
 const GRID = 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 sm:gap-4 md:grid-cols-5 lg:grid-cols-6 xl:grid-cols-8';
 
 const PLURAL = { Occasion: 'Occasions', Interest: 'Interests', Relationship: 'Relationships' } as const;
@@ -56,7 +55,7 @@ function CategoryCards({ master }: { master: MasterCategory }) {
     return (
       <div role="status" className={GRID}>
         <span className="sr-only">Loading {PLURAL[master].toLowerCase()}...</span>
-        {Array.from({ length: EXPECTED[master] }, (_, index) => (
+        {Array.from({ length: CATEGORY_COUNTS[master] }, (_, index) => (
           // A square picture and the name below it.
           <Skeleton
             key={index}

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ChipToolbar, ToolbarChip } from '../../ui/inputs/chip-toolbar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { CATEGORY_COUNTS } from '../categories/category-counts.ts';
 import { ALL_OCCASIONS, occasionsQuery } from './gift-lists.queries.ts';
 
 const OCCASION_PARAM = 'occasion';
-/** How many the catalogue has: they take as many rows before they arrive as after. */
-const EXPECTED = 26;
 
 /** The chosen occasion lives in the address, so that Back, reload and a shared link show the same lists. */
 export function useOccasion() {
@@ -36,7 +35,7 @@ export function OccasionFilter() {
         </ToolbarChip>
       ))}
       {isPending &&
-        Array.from({ length: EXPECTED }, (_, index) => (
+        Array.from({ length: CATEGORY_COUNTS.Occasion }, (_, index) => (
           <Skeleton key={index} className="h-9 w-29 shrink-0 pointer-coarse:h-11" />
         ))}
     </ChipToolbar>

@@ -1,6 +1,8 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { publicMeta, SITE_ORIGIN } from '../../lib/seo/seo.ts';
 import { breadcrumbData } from '../../lib/seo/structured-data.ts';
+import routes from '../../routes.ts';
 import { allPosts } from '../blog/content/blog.server.ts';
 import type { BlogPost } from '../blog/content/blog.types.ts';
 import { postMeta } from '../blog/post/post-seo.ts';
@@ -11,6 +13,27 @@ import { cdata } from './xml.ts';
 
 const [post] = allPosts() as [BlogPost, ...BlogPost[]];
 const LISTS = { lists: [{ path: '/lists/one', pictures: ['/a.webp', '/b.webp'] }], hubs: ['/gifts-for/two'] };
+/** Public routes that are not in the sitemap, with the reason. */
+const NOT_IN_SITEMAP: Record<string, string> = {
+  '/landing': 'the same page as /',
+  '/sign-in': 'noindex',
+  '/join': 'noindex',
+  '/blog/404': 'sent for unknown addresses',
+  '/sitemap.xml': 'for robots',
+  '/feed.xml': 'for robots',
+  '/robots.txt': 'for robots',
+};
+
+/** Addresses of routes outside of /app; a parameter ends the address. */
+const publicAddresses = (entries: RouteConfigEntry[]): string[] =>
+  entries
+    .flatMap(({ index, path, children = [] }) => [
+      ...(index ? ['/'] : []),
+      ...(path ? [`/${path.split(':')[0]}`] : []),
+      ...publicAddresses(children),
+    ])
+    .filter((path) => path !== '/*' && !/^\/app(\/|$)/.test(path));
+
 const parseXml = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 describe('sitemap', () => {
@@ -28,6 +51,15 @@ describe('sitemap', () => {
         '/gifts-for/two',
       ].map((path) => SITE_ORIGIN + path),
     );
+  });
+
+  it('has every public route, or leaves it out for a reason', () => {
+    const addresses = publicAddresses(routes);
+    const xml = buildSitemap(allPosts(), LISTS);
+    const end = (path: string) => (path.endsWith('/') ? '' : '</loc>');
+    const missing = addresses.filter((path) => !xml.includes(`<loc>${SITE_ORIGIN}${path}${end(path)}`));
+    expect(addresses.length).toBeGreaterThan(10);
+    expect(missing.toSorted()).toEqual(Object.keys(NOT_IN_SITEMAP).toSorted());
   });
 
   it('has its address in robots.txt, which keeps crawlers out of the app', () => {

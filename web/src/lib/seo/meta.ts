@@ -10,5 +10,5 @@ export const pageTitle = (title?: string): MetaDescriptor => ({
 /** A route's `handle` when its prerendered page is sent without any module script. */
 export const WITHOUT_SCRIPTS = { withoutScripts: true };
 
-/** A route's `handle` when its prerendered page starts the app only for what needs it (scripts/defer-scripts.mjs). */
+/** A route's `handle` when its prerendered page starts the app only for what needs it (web/site/start/on-demand.ts). */
 export const SCRIPTS_ON_DEMAND = { scriptsOnDemand: true };
