@@ -92,6 +92,8 @@ const READ_BY_ROUTER =
 const NEVER_IMPORTED: Record<string, string> = {
   'api/src/test/database/global-setup.ts: setup': 'called by Vitest',
   'scripts/holidays/table.ts: HOLIDAY_TABLE': 'a line of the file that it writes',
+  'web/site/start/after-load.ts: start': 'called by the pages that defer-scripts.mjs writes',
+  'web/site/start/on-demand.ts: start': 'called by the pages that defer-scripts.mjs writes',
 };
 
 /** Exports that only tests use, with the reason. */
