@@ -57,20 +57,23 @@ const COUNTED = ['upcoming', 'budget', 'giftIdeas'] as const;
 /** Which gift is for whom, and how far it is. */
 const OF_PEOPLE = ['recipientGifts', 'listRecipients'] as const;
 
+/** What the search and its box find among the user's own people, lists, tags and gifts. */
+const FOUND = ['search', 'suggestions'] as const;
+
 /** After each kind of change: which cached responses are out of date. */
 const TOUCHES = {
   giftCreated: {
-    keys: ['savedGifts', 'giftLists', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED],
+    keys: ['savedGifts', 'giftLists', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED, 'suggestions'],
     refetch: 'now',
   },
-  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', 'search', ...COUNTED], refetch: 'now' },
+  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', ...FOUND, ...COUNTED], refetch: 'now' },
   giftDeleted: {
-    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', 'search', ...COUNTED],
+    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', ...FOUND, ...COUNTED],
     refetch: 'later',
   },
-  giftListCreated: { keys: ['giftLists'], refetch: 'now' },
-  giftListChanged: { keys: ['myLists', 'search'], refetch: 'now' },
-  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', 'search'], refetch: 'later' },
+  giftListCreated: { keys: ['giftLists', 'suggestions'], refetch: 'now' },
+  giftListChanged: { keys: ['myLists', ...FOUND], refetch: 'now' },
+  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', ...FOUND], refetch: 'later' },
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
   /** Lists, tags or people of many gifts at once. */
   manyGiftsChanged: {
@@ -81,15 +84,15 @@ const TOUCHES = {
   /** Somebody joined a list, was taken out, or it is edited together no longer. */
   editorsChanged: { keys: ['coEditing', 'giftLists', 'savedGifts', 'gift'], refetch: 'now' },
   listLeft: { keys: ['coEditing', 'giftLists', 'gift'], refetch: 'later' },
-  tagsChanged: { keys: ['tags', 'savedGifts'], refetch: 'now' },
+  tagsChanged: { keys: ['tags', 'savedGifts', 'suggestions'], refetch: 'now' },
   /** Search understands people's names and ages. */
   recipientsChanged: {
-    keys: ['recipients', 'savedGifts', 'search', ...OF_PEOPLE, ...COUNTED],
+    keys: ['recipients', 'savedGifts', ...FOUND, ...OF_PEOPLE, ...COUNTED],
     refetch: 'now',
   },
-  recipientsAdded: { keys: ['recipients', 'circles', 'recipientDays', 'search', ...COUNTED], refetch: 'now' },
+  recipientsAdded: { keys: ['recipients', 'circles', 'recipientDays', ...FOUND, ...COUNTED], refetch: 'now' },
   recipientDeleted: {
-    keys: ['recipients', 'savedGifts', 'recipientDays', 'search', ...OF_PEOPLE, ...COUNTED],
+    keys: ['recipients', 'savedGifts', 'recipientDays', ...FOUND, ...OF_PEOPLE, ...COUNTED],
     refetch: 'later',
   },
   recipientDaysChanged: {
