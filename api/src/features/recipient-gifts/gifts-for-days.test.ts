@@ -114,6 +114,9 @@ describe('a gift for a day', () => {
     const wrong = await link({ forDay: { dayId: birthday.id, on: '2027-04-16' } });
     const message = 'This day is not on that date';
     expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: '/forDay/on', message }]]);
+    const people = [{ recipientId: mum.id, isFor: true, forDay: { dayId: birthday.id, on: '2027-04-16' } }];
+    const chosen = await ada.post(`${path}/choose`, { giftId: gift.id, people });
+    expect(chosen.body.errors).toEqual([{ path: '/people/0/forDay/on', message }]);
     for (const on of ['2027-02-30', '1850-04-15', '9999-04-15', 'soon'])
       expect((await link({ forDay: { dayId: birthday.id, on } })).status).toBe(400);
     const dad = await buildRecipient(db, ada.id);

@@ -73,6 +73,8 @@ describe('recipients', () => {
     for (const birthday of refused) {
       expect((await ada.post(path, { name: 'Nobody', birthday })).status).toBe(400);
     }
+    const future = { name: 'Nobody', birthday: { month: 1, day: 1, year: 2099 } };
+    expect((await ada.post(path, future)).body.errors).toMatchObject([{ path: '/birthday/year' }]);
     expect((await ada.get(path)).body.data).toEqual(before);
   });
 
