@@ -24,7 +24,7 @@ const FONTS = ['/fonts/figtree.woff2', '/fonts/fraunces.woff2'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  // Only while prerendering: in the browser the tags exist already and must match the served HTML.
+  // Only while prerendering: in the browser React is running, and its script tags must match those of the served HTML.
   const withoutScripts = import.meta.env.SSR && matches.some(({ handle }) => handle === WITHOUT_SCRIPTS);
   const onDemand = matches.some(({ handle }) => handle === SCRIPTS_ON_DEMAND);
   return (
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body data-scripts={onDemand ? 'on-demand' : undefined}>
         {children}
         {withoutScripts ? (
-          // The build makes one classic script of it; in development it is the source, with imports.
+          // A classic script after the build; in development the source, which has imports.
           <script src="/site.js" defer type={import.meta.env.DEV ? 'module' : undefined} />
         ) : (
           <>
@@ -72,8 +72,8 @@ export default function Root() {
 }
 
 /**
- * Prerendered HTML of the signed-in area. In the browser React keeps the served HTML, so that public pages do not load
- * the shell's code.
+ * Prerendered HTML of the signed-in area. In the browser React keeps the served HTML of the element (its own differs, but
+ * the warning is suppressed), so that the code of AppShell is not part of the script that all pages load.
  */
 export function HydrateFallback() {
   if (import.meta.env.SSR)

@@ -43,7 +43,7 @@ export default [
       ]),
     ]),
   ]),
-  // Prerendered once each: the server's pages for unknown addresses, with status 404.
+  // Prerendered pages that the server sends with status 404 for unknown addresses.
   route('blog/404', 'routes/public/post-not-found.tsx'),
   route('*', 'routes/public/not-found.tsx'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),

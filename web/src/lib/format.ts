@@ -2,7 +2,7 @@ import { monthName } from '@tuckaway/domain/month-names';
 
 export { hueOf, presentOf } from '@tuckaway/domain/pictures';
 
-// Dates are put together by hand: creating Intl formatters takes longer on a phone than rendering the page.
+// Dates are formatted without Intl, because creating its formatters takes longer on a phone than rendering the page.
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+\.)/g;
 const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -14,7 +14,7 @@ const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 type Price = number | string | null | undefined;
 
-/** "$12.00", for badges; undefined where there is no number to show. */
+/** "$12.00", for badges; undefined without a number. */
 export function formatFullPrice(price: Price): string | undefined {
   if (price === null || price === undefined || price === '') return undefined;
   const amount = Number(price);
@@ -29,12 +29,12 @@ function formatDay(date: string | Date, monthLetters?: number): string {
   return `${monthName(month + 1).slice(0, monthLetters)} ${day}, ${year}`;
 }
 
-/** A date without an hour is read as written, since not every day exists in every zone; a moment in the reader's zone. */
+/** Parts of a date. A date without a time is taken as written; a timestamp is converted to the browser's time zone. */
 function dayParts(date: string | Date): [year: number, month: number, day: number] {
   const written = typeof date === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (written) return [Number(written[1]), Number(written[2]) - 1, Number(written[3])];
-  const moment = new Date(date);
-  return [moment.getFullYear(), moment.getMonth(), moment.getDate()];
+  const local = new Date(date);
+  return [local.getFullYear(), local.getMonth(), local.getDate()];
 }
 
 /** "October 3, 2025" */

@@ -5,7 +5,7 @@ import { paths } from './navigation/paths.ts';
 const SERVICE_WORKER = { url: '/service-worker.js', scope: paths.app };
 const CHECK_MS = 60 * 60_000;
 
-/** 'waiting': a newer version is downloaded. 'replaced': another tab has started it; this one still runs the older. */
+/** 'waiting': a newer version is downloaded. 'replaced': another tab has activated it, and this one runs the older. */
 type Update = 'none' | 'waiting' | 'replaced';
 
 const listeners = new Set<() => void>();
@@ -19,8 +19,8 @@ function set(next: Update): void {
 }
 
 /**
- * Lets the signed-in area open without a connection. A newer version is fetched whole, beside the one that runs, and
- * takes its place only when the person says so: pages never get files of both.
+ * Registers the service worker, with which the signed-in area opens offline. A newer version is downloaded completely,
+ * and activated only after the user's consent, so that a page never gets files of both.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -28,7 +28,7 @@ export async function startServiceWorker(): Promise<void> {
   const hadController = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(SERVICE_WORKER.url, { scope: SERVICE_WORKER.scope });
   const offerUpdate = () => {
-    // Without an older one there is nothing to replace.
+    // On the first installation there is no older version to replace.
     if (!registration.waiting || !registration.active) return;
     waiting = registration.waiting;
     set('waiting');

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { KEYS } from '../lib/queries/query-invalidation.ts';
 
 interface CachedGiftProps {
-  /** One name for each screen: every screen has its own copy of the gift in the cache. */
+  /** Name of the screen. Each screen has its own copy of the gift in the cache. */
   screen: string;
   gift: Gift;
   children: (gift: Gift) => ReactNode;
 }
 
-/** A gift as screens have it: from a cached response. */
+/** Renders a gift from a cached response, as screens do. */
 export function CachedGift({ screen, gift, children }: CachedGiftProps) {
   const { data } = useQuery({
     queryKey: [...KEYS.search, screen],

@@ -15,7 +15,7 @@ export const buildCircleGift = (overrides: Partial<CircleGift> = {}): CircleGift
   ...overrides,
 });
 
-/** Maya, who began it, and Ben. */
+/** Members: Maya, the owner, and Ben. */
 export const buildCircle = (overrides: Partial<Circle> = {}): Circle => ({
   isOwner: true,
   isForMe: false,

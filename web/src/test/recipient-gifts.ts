@@ -37,8 +37,8 @@ interface RecipientGiftStore {
   onChoice?: (choice: Choice) => void;
 }
 
-/** Responds to `choose` and `restore` as the server does, on the links of one gift. */
-export const takesChoices = ({
+/** Handlers for `choose` and `restore`, which change the links of one gift as the server does. */
+export const handleChoices = ({
   read,
   write,
   nameOf = (id) => `Person ${id}`,

@@ -25,23 +25,23 @@ export function buildAuth(overrides: Partial<AuthValue> = {}): AuthValue {
   return {
     status: 'authenticated',
     user: testUser,
-    signedOut: false,
+    isSignedOut: false,
     notice: null,
-    start: vi.fn<() => void>(),
+    validateOnce: vi.fn<() => void>(),
     retry: vi.fn<() => Promise<void>>(async () => {}),
-    signedIn: vi.fn<(user: SessionUser) => void>(),
+    startSession: vi.fn<(user: SessionUser) => void>(),
     signOut: vi.fn<() => Promise<void>>(async () => {}),
-    forget: vi.fn<AuthValue['forget']>(),
-    redirectToSignIn: vi.fn<(path: string) => void>(),
+    endSession: vi.fn<AuthValue['endSession']>(),
+    requireSignIn: vi.fn<(path: string) => void>(),
     dismissNotice: vi.fn<() => void>(),
     ...overrides,
   };
 }
 
 interface Options {
-  /** Where the browser stands. */
+  /** Current address. */
   at?: string | { pathname: string; search?: string; state?: unknown };
-  /** The route pattern, where the screen reads parameters. */
+  /** Route pattern, if the screen reads parameters. */
   path?: string;
   auth?: AuthValue;
 }

@@ -4,10 +4,10 @@ import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { server } from './server.ts';
 
-// Dialogs load when first opened; on a busy machine that takes a while.
+// Longer than the default, because dialogs are loaded when first opened.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom knows the dialog element but cannot open it.
+// jsdom does not implement showModal.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  // One page serves the test files of a worker in turn: making it anew takes longer than the tests.
+  // The test files of a worker share one page (creating it takes longer than the tests), so it is cleaned after each test.
   for (const script of document.querySelectorAll('script')) script.remove();
   document.title = '';
   delete window.google;

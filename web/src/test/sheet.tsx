@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
-import { useSavingDialogs, type GiftSheetPart } from '../features/saved-gifts/saving-dialogs.tsx';
+import { useSavingDialogs, type GiftSheetSection } from '../features/saved-gifts/saving-dialogs.tsx';
 import { data, favorites, myLists } from './gifts.ts';
 import { upcomingDays } from './people.ts';
 
@@ -16,7 +16,7 @@ export const emptySheet = () => [
 
 interface WithSheetProps {
   gift: Gift;
-  part: GiftSheetPart;
+  part: GiftSheetSection;
   children: (manage: () => void) => ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 /** 'unreachable': the session could not be checked; a signed-in user stays signed in. */
 type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
 
-/** Notice on the landing page after a redirect. */
-export type Notice =
+/** Reason for a redirect to the landing page, which shows it as a notice. */
+export type AuthNotice =
   | 'sign-in-first'
   | 'invited'
   | 'session-ended'
@@ -16,23 +16,23 @@ export type Notice =
 export interface AuthState {
   status: AuthStatus;
   user: SessionUser | null;
-  /** True after a sign-out, until the next sign-in. */
-  signedOut: boolean;
-  notice: Notice | null;
+  /** True between a sign-out and the next sign-in. */
+  isSignedOut: boolean;
+  notice: AuthNotice | null;
 }
 
 export interface AuthValue extends AuthState {
-  /** Asks the server who this browser belongs to, unless it was asked before. */
-  start: () => void;
-  /** Asks again after the server could not be reached. */
+  /** Validates the session with the server on the first call; later calls do nothing. */
+  validateOnce: () => void;
+  /** Validates the session again, after the server could not be reached. */
   retry: () => Promise<void>;
-  signedIn: (user: SessionUser) => void;
+  startSession: (user: SessionUser) => void;
   /** Clears all local state even if the call fails, then goes to the landing page. */
   signOut: () => Promise<void>;
-  /** The account is gone: forget it without asking the server. */
-  forget: (notice?: Notice) => void;
-  /** Redirects to the landing page and stores `path` for the return after signing in. */
-  redirectToSignIn: (path: string) => void;
+  /** Ends the session in this tab without a call to the server, e.g. after the account was deleted. */
+  endSession: (notice?: AuthNotice) => void;
+  /** Stores `path` for the return after sign-in, and the notice of the landing page. */
+  requireSignIn: (path: string) => void;
   dismissNotice: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useAuth(): AuthValue {
   return value;
 }
 
-/** The signed-in user's id as the number the calls want. Only below the guard. */
+/** Id of the signed-in user as a number, the type of the calls. Throws outside of AuthGuard. */
 export const useUserId = (): number => userIdOf(useAuth().user);
 
 export function userIdOf(user: SessionUser | null): number {

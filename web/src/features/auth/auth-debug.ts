@@ -6,7 +6,7 @@ import { fetchMe, validateSession } from './auth.calls.ts';
  * the results of the session checks. Called before a gift or a list is created. A developer turns it on with `auth_debug` in
  * local storage; only local mode has /debug/cookies.
  */
-export async function probeAuth(occasion: string): Promise<void> {
+export async function logAuthDebug(occasion: string): Promise<void> {
   if (!authDebug.isSet()) return;
   const [cookies, validation, me] = await Promise.allSettled([
     fetch('/debug/cookies', { credentials: 'include' }).then((response) => response.json()),

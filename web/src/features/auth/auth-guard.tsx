@@ -7,16 +7,16 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { useAuth } from './auth-context.ts';
 
-/** Guards the signed-in area: visitors are redirected to the landing page, and return after sign-in. */
+/** Redirects visitors from the signed-in area to the landing page; after sign-in they return. */
 export function AuthGuard({ children }: { children: ReactNode }) {
-  const { status, signedOut, start, redirectToSignIn } = useAuth();
+  const { status, isSignedOut, validateOnce, requireSignIn } = useAuth();
   const { pathname, search } = useLocation();
   const isRejected = status === 'unauthenticated';
 
-  useEffect(start, [start]);
+  useEffect(validateOnce, [validateOnce]);
   useEffect(() => {
-    if (isRejected && !signedOut) redirectToSignIn(pathname + search);
-  }, [isRejected, signedOut, redirectToSignIn, pathname, search]);
+    if (isRejected && !isSignedOut) requireSignIn(pathname + search);
+  }, [isRejected, isSignedOut, requireSignIn, pathname, search]);
 
   if (status === 'loading') return <AppShell status="Checking authentication..." />;
   if (status === 'unreachable') return <Unreachable />;
@@ -26,30 +26,30 @@ export function AuthGuard({ children }: { children: ReactNode }) {
 
 const RETRY_BASE_MS = 2000;
 
-/** Retries with growing pauses, and at once when the connection returns or Retry is pressed. */
+/** Screen for an unreachable server. Retries with growing delays, and at once when the browser is online again. */
 function Unreachable() {
   const { retry } = useAuth();
-  const [tries, setTries] = useState(0);
-  const [isTrying, setIsTrying] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [isRetrying, setIsRetrying] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
-    const tryAgain = () => {
-      setIsTrying(true);
+    const attempt = () => {
+      setIsRetrying(true);
       void retry().then(() => {
         if (!isCurrent) return;
-        setIsTrying(false);
-        setTries((before) => before + 1);
+        setIsRetrying(false);
+        setAttempts((before) => before + 1);
       });
     };
-    const timer = setTimeout(tryAgain, retryDelayMs(tries, RETRY_BASE_MS));
-    window.addEventListener('online', tryAgain);
+    const timer = setTimeout(attempt, retryDelayMs(attempts, RETRY_BASE_MS));
+    window.addEventListener('online', attempt);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      window.removeEventListener('online', tryAgain);
+      window.removeEventListener('online', attempt);
     };
-  }, [tries, retry]);
+  }, [attempts, retry]);
 
   return (
     <AppShell>
@@ -59,7 +59,7 @@ function Unreachable() {
         <p className="max-w-prose text-ink-soft">
           Nothing is lost and you are not signed out. This page opens as soon as we get through.
         </p>
-        <Button variant="secondary" loading={isTrying} onClick={() => void retry()}>
+        <Button variant="secondary" loading={isRetrying} onClick={() => void retry()}>
           Try again
         </Button>
       </div>

@@ -4,47 +4,56 @@ import { useNavigate } from 'react-router';
 import { intendedRoute, logoutPending, recentLogout } from '../../lib/storage/browser-storage.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { wait } from '../../lib/wait.ts';
-import { AuthContext, type AuthValue, type Notice } from './auth-context.ts';
+import { AuthContext, type AuthValue, type AuthNotice } from './auth-context.ts';
 import { loadSession, useSession } from './session/use-session.ts';
 
-// Signing out does not wait for the server; the request continues in the background.
+// Signing out waits for the response this long at most; the request then continues in the background.
 const SIGN_OUT_WAIT_MS = 5000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, settle, check, start, redirectToSignIn, dismissNotice } = useSession();
+  const { state, setSession, validate, validateOnce, requireSignIn, dismissNotice } = useSession();
   const navigate = useNavigate();
 
-  const signedIn = useCallback(
+  const startSession = useCallback(
     (user: SessionUser) => {
       logoutPending.clear();
       recentLogout.clear();
-      settle(user);
+      setSession(user);
     },
-    [settle],
+    [setSession],
   );
 
-  const forget = useCallback(
-    (notice?: Notice) => {
+  const endSession = useCallback(
+    (notice?: AuthNotice) => {
       intendedRoute.clear();
-      settle(null, { signedOut: true, notice: notice ?? null });
+      setSession(null, { isSignedOut: true, notice: notice ?? null });
       void navigate(paths.home, { replace: true });
     },
-    [settle, navigate],
+    [setSession, navigate],
   );
 
   const signOut = useCallback(async () => {
     recentLogout.mark();
     logoutPending.set();
     const response = loadSession()
-      .then((session) => session.logOut())
+      .then((session) => session.ensureLoggedOut())
       .then(logoutPending.clear, (error: unknown) => console.error('Sign out failed', error));
     await Promise.race([response, wait(SIGN_OUT_WAIT_MS)]);
-    forget();
-  }, [forget]);
+    endSession();
+  }, [endSession]);
 
   const value = useMemo<AuthValue>(
-    () => ({ ...state, start, retry: check, signedIn, signOut, forget, redirectToSignIn, dismissNotice }),
-    [state, start, check, signedIn, signOut, forget, redirectToSignIn, dismissNotice],
+    () => ({
+      ...state,
+      validateOnce,
+      retry: validate,
+      startSession,
+      signOut,
+      endSession,
+      requireSignIn,
+      dismissNotice,
+    }),
+    [state, validateOnce, validate, startSession, signOut, endSession, requireSignIn, dismissNotice],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

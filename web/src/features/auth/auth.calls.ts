@@ -13,20 +13,20 @@ export const fetchNonce = async () => (await api(auth.nonce, {})).nonce;
 
 let runningLogout: AbortController | undefined;
 
-/** Outlives the page: closing the tab right after signing out must not keep the session alive. */
+/** Logs out, also if the tab is closed right after (keepalive). */
 export function logout() {
   runningLogout = new AbortController();
   return api(auth.logout, {}, { ...NO_RETRY, keepalive: true, signal: runningLogout.signal });
 }
 
 /**
- * Aborts a running sign-out, whose response would clear the cookies of a session that began meanwhile. Nothing
- * is lost: a sign-in ends the session of the cookies that it is sent with.
+ * Aborts a running logout, whose response would clear the cookies of a newer session. The sign-in itself ends the
+ * session of the cookies that it is sent with.
  */
-export const dropLogout = () => runningLogout?.abort();
+export const abortLogout = () => runningLogout?.abort();
 
 export async function signInWithGoogle(credential: string): Promise<SessionUser> {
-  dropLogout();
+  abortLogout();
   return (await api(auth.google, { body: { credential } }, SIGN_IN)).user;
 }
 
@@ -35,24 +35,24 @@ export async function signInWithApple(body: {
   authorizationCode?: string;
   name?: string;
 }): Promise<SessionUser> {
-  dropLogout();
+  abortLogout();
   return (await api(auth.apple, { body }, SIGN_IN)).user;
 }
 
 /** Authorization address of the OpenID Connect provider. The browser returns with the input of `finishOidc` or `connectOidc`. */
-export const beginOidc = async (purpose: OidcPurpose): Promise<string> =>
+export const startOidc = async (purpose: OidcPurpose): Promise<string> =>
   (await api(signIns.beginOidc, { body: { purpose } }, SIGN_IN)).url;
 
-/** Once: the provider gives a token for a code only the first time. */
+/** Never retried: the provider accepts a code only once. */
 export async function finishOidc(response: string): Promise<SessionUser> {
-  dropLogout();
+  abortLogout();
   return (await api(signIns.finishOidc, { body: { response } }, NO_RETRY)).user;
 }
 
-export const askForSignInLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);
+export const requestSignInLink = (email: string) => api(signIns.askForLink, { body: { email } }, SIGN_IN);
 
 export async function finishMail(token: string): Promise<SessionUser> {
-  dropLogout();
+  abortLogout();
   return (await api(signIns.finishMail, { body: { token } }, SIGN_IN)).user;
 }
 

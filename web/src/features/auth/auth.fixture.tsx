@@ -11,7 +11,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { SignInLauncher } from './sign-in/sign-in-launcher.tsx';
 
 export function Inside() {
-  const { user, signOut, forget } = useAuth();
+  const { user, signOut, endSession } = useAuth();
   return (
     <>
       <p>Hello {user?.name}</p>
@@ -21,7 +21,7 @@ export function Inside() {
       <button type="button" onClick={() => void api(tags.list, {}).catch(() => {})}>
         Read
       </button>
-      <button type="button" onClick={() => forget('account-deleted')}>
+      <button type="button" onClick={() => endSession('account-deleted')}>
         Delete
       </button>
       <button type="button" onClick={() => void signOut()}>
@@ -32,13 +32,13 @@ export function Inside() {
 }
 
 function Landing() {
-  const { user, signedIn } = useAuth();
+  const { user, startSession } = useAuth();
   return (
     <>
       <NoticeBar />
       <p>Landing at {useLocation().pathname}</p>
       {user && <p>Hello {user.name}</p>}
-      <button type="button" onClick={() => signedIn(testUser)}>
+      <button type="button" onClick={() => startSession(testUser)}>
         Arrive
       </button>
     </>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
 import { CloseIcon, InfoIcon } from '../../ui/graphics/icons.tsx';
-import { useAuth, type Notice } from './auth-context.ts';
+import { useAuth, type AuthNotice } from './auth-context.ts';
 import { useOpenSignIn } from './sign-in/sign-in-launcher.tsx';
 
-const WORDS: Record<Notice, string> = {
+const NOTICE_TEXT: Record<AuthNotice, string> = {
   'sign-in-first': 'Sign in to open that page. You will be taken to it right after.',
   invited: 'You are invited to plan gifts together. Sign in, and the invitation opens.',
   'session-ended': 'Your session has ended. Sign in to go on where you were.',
@@ -13,7 +13,7 @@ const WORDS: Record<Notice, string> = {
   'account-deleted': 'Your account and everything in it has been deleted.',
 };
 
-/** Notice on the landing page that explains a redirect. It ends with the visit of the page. */
+/** Notice on the landing page that explains a redirect. Leaving the page dismisses it. */
 export function NoticeBar() {
   const { notice, dismissNotice } = useAuth();
   const openSignIn = useOpenSignIn();
@@ -24,7 +24,7 @@ export function NoticeBar() {
       <div className="page flex items-center gap-3 py-2.5 text-sm">
         <p role="status" className="flex min-w-0 flex-1 items-center gap-2 font-medium">
           <InfoIcon className="shrink-0 text-purple" />
-          {WORDS[notice]}
+          {NOTICE_TEXT[notice]}
         </p>
         {notice !== 'account-deleted' && (
           <button type="button" className={buttonStyle('secondary', 'sm')} onClick={openSignIn}>

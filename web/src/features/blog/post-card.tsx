@@ -15,7 +15,7 @@ const COVER_SIZES = '(min-width: 80rem) 560px, (min-width: 64rem) 40vw, (min-wid
 interface PostCardProps {
   post: PostSummary;
   variant?: 'default' | 'compact' | 'featured';
-  /** The first card of the page: its picture is loaded with high priority. */
+  /** Whether it is the first card of the page, whose picture is loaded with high priority. */
   isCover?: boolean;
 }
 
@@ -64,7 +64,7 @@ function CardPicture({ post, isCover }: { post: PostSummary; isCover: boolean })
   );
 }
 
-/** The link of the title reaches over the whole card. */
+/** Title whose link covers the whole card. */
 function CardTitle({ post, className }: { post: PostSummary; className: string }) {
   return (
     <h3 className={className}>

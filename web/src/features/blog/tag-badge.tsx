@@ -22,7 +22,7 @@ export const tagHue = (color: TagColor | undefined): Hue => (color ? HUE_OF[colo
 const STYLE = 'tag-shape inline-flex items-center pr-2.5 font-semibold whitespace-nowrap';
 const COLORED = 'text-hue-ink [--tag-ground:var(--hue-ground)]';
 
-/** The tags of a card, with the rest as a number. */
+/** The first tags of a card, and the number of the others. */
 export function TagBadges({ tags, max }: { tags: PostSummary['tags']; max: number }) {
   const rest = tags.length - max;
   return (
@@ -41,7 +41,7 @@ export function TagBadges({ tags, max }: { tags: PostSummary['tags']; max: numbe
   );
 }
 
-/** A tag that opens the articles about it. */
+/** Link to the articles with a tag. */
 export function TagLink({ tag }: { tag: Pick<BlogTag, 'name' | 'slug' | 'color'> }) {
   return (
     <Link

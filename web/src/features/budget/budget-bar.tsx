@@ -12,15 +12,15 @@ export interface BudgetRow {
 
 const costOf = ({ planned, spent }: BudgetRow) => planned + spent;
 
-/** A value this many times the next one is cut, so that the others can still be compared. */
-const DWARFS = 3;
+/** A value more than this many times the second largest is cut off, so that the others can still be compared. */
+const OUTLIER_FACTOR = 3;
 
-/** The amount that fills the width. A single outlier is cut instead of setting it. */
+/** The amount at full width: the largest, unless that is an outlier. */
 export function scaleOf(rows: readonly BudgetRow[]): number {
   const [most = 0, second = 0] = rows
     .map((row) => Math.max(costOf(row), row.limit ?? 0))
     .toSorted((a, b) => b - a);
-  return second > 0 && most > DWARFS * second ? 1.5 * second : Math.max(most, 1);
+  return second > 0 && most > OUTLIER_FACTOR * second ? 1.5 * second : Math.max(most, 1);
 }
 
 interface BudgetBarProps {
@@ -28,7 +28,7 @@ interface BudgetBarProps {
   scale: number;
 }
 
-/** Spent and planned in one bar, with a mark at the limit. The figures beside it say the same. */
+/** Spent and planned in one bar, with a mark at the limit. Hidden from screen readers, which read the numbers beside it. */
 export function BudgetBar({ row, scale }: BudgetBarProps) {
   const { planned, spent, limit } = row;
   const share = (amount: number) => `${Math.min(100, (amount / scale) * 100)}%`;

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import type { BudgetRow } from './budget-bar.tsx';
 import { BudgetTable } from './budget-table.tsx';
 import { budgetQuery } from './budget.queries.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { PeopleWithoutGifts } from './people-without-gifts.tsx';
 
 /** Planned and spent amounts of a year, as bars and numbers. */
 export function BudgetPanel() {
@@ -27,18 +27,18 @@ export function BudgetPanel() {
   );
 }
 
-type By = 'person' | 'month';
-const BY: readonly { value: By; label: string }[] = [
+type Grouping = 'person' | 'month';
+const GROUPINGS: readonly { value: Grouping; label: string }[] = [
   { value: 'person', label: 'By person' },
   { value: 'month', label: 'By month' },
 ];
 
 function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number) => void }) {
-  const [by, setBy] = useState<By>('person');
+  const [grouping, setGrouping] = useState<Grouping>('person');
   const { year, years, total } = budget;
-  const rows = by === 'person' ? byPerson(budget) : byMonth(budget);
+  const rows = grouping === 'person' ? byPerson(budget) : byMonth(budget);
   const summary = `${formatPrice(total.planned)} planned and ${formatPrice(total.spent)} spent in ${year}`;
-  const label = `Planned and spent by ${by}: ${summary}`;
+  const label = `Planned and spent by ${grouping}: ${summary}`;
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3">
@@ -49,7 +49,13 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           onValueChange={(next) => onYear(Number(next))}
         />
-        <SelectField label="Shown" labelHidden value={by} options={BY} onValueChange={setBy} />
+        <SelectField
+          label="Shown"
+          labelHidden
+          value={grouping}
+          options={GROUPINGS}
+          onValueChange={setGrouping}
+        />
       </div>
       {budget.people.length === 0 ? (
         <EmptyState
@@ -66,11 +72,11 @@ function YearBudget({ budget, onYear }: { budget: Budget; onYear: (year: number)
           <Legend hasLimit={rows.some(({ limit }) => typeof limit === 'number')} />
           <BudgetTable
             caption={label}
-            unit={by === 'person' ? 'Person' : 'Month'}
+            unit={grouping === 'person' ? 'Person' : 'Month'}
             rows={rows}
             total={total}
           />
-          <NothingYet budget={budget} />
+          <PeopleWithoutGifts budget={budget} />
         </div>
       )}
     </>

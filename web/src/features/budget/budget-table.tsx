@@ -58,7 +58,7 @@ export function BudgetTable({ caption, unit, rows, total }: BudgetTableProps) {
   );
 }
 
-/** '$20.00 left of $100.00', '$12.00 over $50.00'; and gifts that count for nothing yet. */
+/** '$20.00 left of $100.00', '$12.00 over $50.00', and the number of gifts without a price. */
 function LimitText({ row: { planned, spent, limit, unpriced } }: { row: BudgetRow }) {
   const parts = [];
   if (typeof limit === 'number') {

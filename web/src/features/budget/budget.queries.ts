@@ -3,11 +3,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
-/** Budget of a year; of the present year where none is named. */
+/** Budget of a year; without one, of the current year. */
 export const budgetQuery = (year: number | undefined) =>
   queryOptions({
     queryKey: [...KEYS.budget, year ?? 'present'],
     queryFn: ({ signal }) => api(budget.ofYear, { query: { year } }, { signal }),
-    // The year before stays in sight until the next one is there.
+    // Shows the previous year until the next one is loaded.
     placeholderData: keepPreviousData,
   });

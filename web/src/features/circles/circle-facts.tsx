@@ -2,12 +2,12 @@ import { dayOfYearText, dayTitle } from '@tuckaway/domain/days/day-words';
 import type { Circle } from '@tuckaway/contract/sharing/circles';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useSaveDay } from '../recipient-days/use-day-changes.ts';
-import type { CirclePerson } from './circles.queries.ts';
+import type { CircleRecipient } from './circles.queries.ts';
 
 type Day = Circle['days'][number];
 
 /** Sizes and days that the others noted. */
-export function CircleFacts({ recipient, circle }: { recipient: CirclePerson; circle: Circle }) {
+export function CircleFacts({ recipient, circle }: { recipient: CircleRecipient; circle: Circle }) {
   const { sizes, days } = circle;
   if (sizes.length === 0 && days.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { useCircle, type CirclePerson } from './circles.queries.ts';
+import { useCircle, type CircleRecipient } from './circles.queries.ts';
 
 /** Planned and given gifts of the other members. */
-export function CircleGifts({ recipient, circle }: { recipient: CirclePerson; circle: Circle }) {
+export function CircleGifts({ recipient, circle }: { recipient: CircleRecipient; circle: Circle }) {
   const { gifts, members, isForMe } = circle;
   if (isForMe || members.length === 1) return null;
   const [planned, given] = [
@@ -37,7 +37,7 @@ export function CircleGifts({ recipient, circle }: { recipient: CirclePerson; ci
 interface GiftRowsProps {
   label: string;
   gifts: readonly CircleGift[];
-  recipient: CirclePerson;
+  recipient: CircleRecipient;
 }
 
 const GiftRows = ({ label, gifts, recipient }: GiftRowsProps) => (
@@ -50,7 +50,7 @@ const GiftRows = ({ label, gifts, recipient }: GiftRowsProps) => (
   </ul>
 );
 
-function GiftRow({ gift, recipient }: { gift: CircleGift; recipient: CirclePerson }) {
+function GiftRow({ gift, recipient }: { gift: CircleGift; recipient: CircleRecipient }) {
   const price = formatPrice(gift.price);
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-start gap-x-4 gap-y-2 py-4 sm:grid-cols-[5rem_1fr_auto]">
@@ -92,7 +92,7 @@ const ShopLink = ({ gift, url }: { gift: CircleGift; url: string }) => (
   </a>
 );
 
-function KeepButton({ gift, recipient }: { gift: CircleGift; recipient: CirclePerson }) {
+function KeepButton({ gift, recipient }: { gift: CircleGift; recipient: CircleRecipient }) {
   const { keepGift } = useCircle(recipient.id);
   if (gift.isNoted) return <p className="text-sm text-ink-soft">You noted it, too</p>;
   return (

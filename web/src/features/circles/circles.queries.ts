@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api/api.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 
-/** The recipient of a circle among the user's own. */
-export interface CirclePerson {
+/** The user's own recipient that stands for the person of a circle. */
+export interface CircleRecipient {
   id: number;
   name: string;
 }
@@ -14,7 +14,7 @@ export const circleQuery = (recipientId: number) =>
   queryOptions({
     queryKey: [...KEYS.circles, recipientId],
     queryFn: ({ signal }) => api(circles.get, { params: { recipientId } }, { signal }),
-    // The others add things meanwhile.
+    // Other members may have added something.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   });
@@ -22,10 +22,10 @@ export const circleQuery = (recipientId: number) =>
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: [...KEYS.circles, 'invitation', token],
-    queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal, keepOnDevice: false }),
+    queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal, cacheOffline: false }),
   });
 
-/** The link itself, for as long as this page stays open: the server has only its hash. */
+/** Key of the invitation's link, which is in the cache until the page is closed: the server stores only its hash. */
 export const invitationLinkKey = (recipientId: number) => [...KEYS.circles, recipientId, 'link'];
 
 export function useCircle(recipientId: number) {
@@ -67,12 +67,12 @@ export function useCircle(recipientId: number) {
   };
 }
 
-type Chosen = { id: number } | { name: string };
+type RecipientInput = { id: number } | { name: string };
 
 export function useJoinCircle(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (recipient: Chosen) => api(circles.join, { params: { token }, body: { recipient } }),
+    mutationFn: (recipient: RecipientInput) => api(circles.join, { params: { token }, body: { recipient } }),
     onSuccess: () => refreshAfter(queryClient, 'recipientsAdded'),
   });
 }

@@ -3,17 +3,17 @@ import { PeopleIcon, PlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import type { CirclePerson } from './circles.queries.ts';
+import type { CircleRecipient } from './circles.queries.ts';
 import { CircleFacts } from './circle-facts.tsx';
 import { Members } from './members.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveCircleDialog } from './leave-circle-dialog.tsx';
 
 const InviteDialog = lazyDialog(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** Members of the circle, on the recipient's page. */
-export function GiveTogether({ recipient, circle }: { recipient: CirclePerson; circle: Circle | null }) {
+export function GiveTogether({ recipient, circle }: { recipient: CircleRecipient; circle: Circle | null }) {
   const invite = useDialog();
-  // Stores whether the user is the owner: after leaving there is no circle to read it from.
+  // The subject is whether the user is the owner: after leaving there is no circle to read it from.
   const leave = useDialog<boolean>();
   return (
     <section aria-labelledby="together">
@@ -45,14 +45,14 @@ export function GiveTogether({ recipient, circle }: { recipient: CirclePerson; c
         <InviteDialog {...state} recipient={recipient} />
       ))}
       {leave.render((state, isOwner) => (
-        <LeaveDialog {...state} recipient={recipient} isOwner={isOwner} />
+        <LeaveCircleDialog {...state} recipient={recipient} isOwner={isOwner} />
       ))}
     </section>
   );
 }
 
 interface InCircleProps {
-  recipient: CirclePerson;
+  recipient: CircleRecipient;
   circle: Circle;
   onLeave: () => void;
 }

@@ -5,14 +5,14 @@ import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CloseIcon } from '../../ui/graphics/icons.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
-import { useCircle, type CirclePerson } from './circles.queries.ts';
+import { useCircle, type CircleRecipient } from './circles.queries.ts';
 
 type Member = Circle['members'][number];
 
 /** Members of a circle, and how long the invitation works. */
-export function Members({ recipient, circle }: { recipient: CirclePerson; circle: Circle }) {
+export function Members({ recipient, circle }: { recipient: CircleRecipient; circle: Circle }) {
   const { members, isOwner, linkEndsAt } = circle;
-  const takeOut = useDialog<Member>();
+  const removal = useDialog<Member>();
   return (
     <div className="grid gap-2">
       <ul aria-label={`Who gives to ${recipient.name}`} className="flex flex-wrap gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function Members({ recipient, circle }: { recipient: CirclePerson; circle
               <IconButton
                 label={`Take ${member.name} out`}
                 className="-ml-1.5 text-ink-soft"
-                onClick={() => takeOut.open(member)}
+                onClick={() => removal.open(member)}
               >
                 <CloseIcon className="size-4" />
               </IconButton>
@@ -43,21 +43,21 @@ export function Members({ recipient, circle }: { recipient: CirclePerson; circle
             : `The invitation works until ${formatDate(linkEndsAt)}.`}
         </p>
       )}
-      {takeOut.render((state, member) => (
-        <TakeOutDialog {...state} recipient={recipient} member={member} />
+      {removal.render((state, member) => (
+        <RemoveMemberDialog {...state} recipient={recipient} member={member} />
       ))}
     </div>
   );
 }
 
-interface TakeOutDialogProps {
+interface RemoveMemberDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  recipient: CirclePerson;
+  recipient: CircleRecipient;
   member: Member;
 }
 
-function TakeOutDialog({ recipient, member, ...dialog }: TakeOutDialogProps) {
+function RemoveMemberDialog({ recipient, member, ...dialog }: RemoveMemberDialogProps) {
   const { removeMember } = useCircle(recipient.id);
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ export const coEditingQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditing, giftListId],
     queryFn: ({ signal }) => api(coEditing.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
-    // Others join and leave meanwhile.
+    // Other editors may have joined or left.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   });
@@ -21,7 +21,7 @@ export const coEditedListsQuery = queryOptions({
 });
 
 /** Co-edited lists that contain a gift. */
-export const coEditedListsHoldingQuery = (giftId: number) =>
+export const coEditedListsOfGiftQuery = (giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditedLists, { giftId }],
     queryFn: ({ signal }) => api(coEditing.lists, { query: { giftId } }, { retry: RETRY.read, signal }),
@@ -31,10 +31,10 @@ export const listInvitationQuery = (token: string) =>
   queryOptions({
     queryKey: [...KEYS.coEditing, 'invitation', token],
     queryFn: ({ signal }) =>
-      api(coEditing.invitation, { params: { token } }, { signal, keepOnDevice: false }),
+      api(coEditing.invitation, { params: { token } }, { signal, cacheOffline: false }),
   });
 
-/** The link itself, for as long as this page stays open: the server has only its hash. */
+/** Key of the invitation's link, which is in the cache until the page is closed: the server stores only its hash. */
 export const listInvitationLinkKey = (giftListId: number) => [...KEYS.coEditing, giftListId, 'link'];
 
 export function useCoEditing(giftListId: number) {
@@ -57,7 +57,7 @@ export function useCoEditing(giftListId: number) {
       onSuccess: forgetInvitationLink,
       onSettled: refresh,
     }),
-    /** Ends co-editing for everybody if the owner leaves; a co-editor can no longer open the list. */
+    /** The owner ends co-editing for everybody; a co-editor can no longer open the list. */
     leave: useMutation<unknown, Error, { isOwner: boolean }>({
       mutationFn: () => api(coEditing.leave, { params }),
       onSuccess: (_, { isOwner }) => {

@@ -80,7 +80,7 @@ function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEd
   return (
     <InvitationLink
       link={invitationLink}
-      isOpen={linkEndsAt !== null}
+      hasInvitation={linkEndsAt !== null}
       explanation={<CoEditingRules />}
       hiddenLinkNote={
         linkEndsAt !== null &&

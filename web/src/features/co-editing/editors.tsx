@@ -13,7 +13,7 @@ interface Editor {
 
 /** Editors of a list; its owner can remove others. */
 export function Editors({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing }) {
-  const takeOut = useDialog<Editor>();
+  const removal = useDialog<Editor>();
   return (
     <>
       <ul aria-label="Who edits this list" className="flex flex-wrap gap-x-4 gap-y-2">
@@ -28,7 +28,7 @@ export function Editors({ giftListId, coEditing }: { giftListId: number; coEditi
               <IconButton
                 label={`Take ${name} out`}
                 className="-ml-1.5 text-ink-soft"
-                onClick={() => takeOut.open({ id, name })}
+                onClick={() => removal.open({ id, name })}
               >
                 <CloseIcon className="size-4" />
               </IconButton>
@@ -36,19 +36,19 @@ export function Editors({ giftListId, coEditing }: { giftListId: number; coEditi
           </li>
         ))}
       </ul>
-      {takeOut.render((state, editor) => (
-        <TakeOutDialog {...state} giftListId={giftListId} editor={editor} />
+      {removal.render((state, editor) => (
+        <RemoveEditorDialog {...state} giftListId={giftListId} editor={editor} />
       ))}
     </>
   );
 }
 
-interface TakeOutDialogProps extends DialogState {
+interface RemoveEditorDialogProps extends DialogState {
   giftListId: number;
   editor: Editor;
 }
 
-function TakeOutDialog({ giftListId, editor: { id, name }, ...dialog }: TakeOutDialogProps) {
+function RemoveEditorDialog({ giftListId, editor: { id, name }, ...dialog }: RemoveEditorDialogProps) {
   const { removeEditor } = useCoEditing(giftListId);
   return (
     <ConfirmDialog

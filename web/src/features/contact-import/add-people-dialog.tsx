@@ -6,12 +6,12 @@ import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
-import { EMPTY_PERSON, isWritten, PeopleForm, type PersonDraft } from './people-form.ts';
+import { EMPTY_PERSON, isFilled, PeopleForm, type NewPersonDraft } from './people-form.ts';
 import { ADD_PEOPLE_FAILED, useAddPeople } from './use-add-people.ts';
 
 const LINES = 3;
 
-/** Several names and birthdays in one go. */
+/** Form for several people, each with a name and an optional birthday. */
 export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
   const add = useAddPeople();
   const form = useForm({
@@ -23,16 +23,21 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
     },
   });
   const { people } = form.values;
-  const change = (place: number, draft: PersonDraft) =>
+  const change = (index: number, draft: NewPersonDraft) =>
     form.set(
       'people',
-      people.map((one, index) => (index === place ? draft : one)),
+      people.map((one, other) => (other === index ? draft : one)),
     );
-  const written = people.filter(isWritten);
-  const errorsOf = (draft: PersonDraft): Partial<PersonDraft> => {
-    const at = `people/${written.indexOf(draft)}` as const;
-    const of = (part: keyof TypedDate) => form.errors[`${at}/birthday/${part}`];
-    return { name: form.errors[`${at}/name`], month: of('month'), day: of('day'), year: of('year') };
+  const filled = people.filter(isFilled);
+  const errorsOf = (draft: NewPersonDraft): Partial<NewPersonDraft> => {
+    const path = `people/${filled.indexOf(draft)}` as const;
+    const errorOf = (part: keyof TypedDate) => form.errors[`${path}/birthday/${part}`];
+    return {
+      name: form.errors[`${path}/name`],
+      month: errorOf('month'),
+      day: errorOf('day'),
+      year: errorOf('year'),
+    };
   };
   const isShownBesideField = people.some((draft) => Object.values(errorsOf(draft)).some(Boolean));
   return (
@@ -45,16 +50,16 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       submitLabel="Add people"
       busyLabel="Adding..."
       failure={form.failureText(ADD_PEOPLE_FAILED)}
-      discards="these people"
+      discardSubject="these people"
     >
-      {people.map((draft, place) => (
+      {people.map((draft, index) => (
         <PersonFields
-          // Lines are only added at the end.
-          key={place}
-          place={place}
+          // The index is a stable key: lines are only added path the end.
+          key={index}
+          index={index}
           draft={draft}
           errors={errorsOf(draft)}
-          onChange={(next) => change(place, next)}
+          onChange={(next) => change(index, next)}
         />
       ))}
       {form.errors.people && !isShownBesideField && <InlineError>{form.errors.people}</InlineError>}
@@ -71,16 +76,16 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
 }
 
 interface PersonFieldsProps {
-  place: number;
-  draft: PersonDraft;
-  errors: Partial<PersonDraft>;
-  onChange: (draft: PersonDraft) => void;
+  index: number;
+  draft: NewPersonDraft;
+  errors: Partial<NewPersonDraft>;
+  onChange: (draft: NewPersonDraft) => void;
 }
 
-function PersonFields({ place, draft, errors, onChange }: PersonFieldsProps) {
+function PersonFields({ index, draft, errors, onChange }: PersonFieldsProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">Person {place + 1}</legend>
+      <legend className="sr-only">Person {index + 1}</legend>
       <TextField
         label="Name"
         labelHidden
@@ -91,7 +96,7 @@ function PersonFields({ place, draft, errors, onChange }: PersonFieldsProps) {
         onChange={(event) => onChange({ ...draft, name: event.target.value })}
       />
       <DateFields
-        of="Birthday"
+        groupLabel="Birthday"
         value={draft}
         errors={errors}
         onChange={(part, text) => onChange({ ...draft, [part]: text })}

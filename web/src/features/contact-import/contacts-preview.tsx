@@ -9,13 +9,13 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 
 interface ContactsPreviewProps {
   preview: ContactPreview;
-  /** Indexes in the file. */
+  /** Places of the chosen people in the file. */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
 }
 
-// Above this number of people a search and buttons for all of them are shown.
-const MANY = 4;
+// With more people than this, a search and buttons for all of them are shown.
+const TOOLS_FROM = 4;
 
 /** People read from a file, and skipped entries. */
 export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewProps) {
@@ -32,7 +32,7 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
     ({ name, birthday }) =>
       (!isWithBirthday || birthday !== null) && name.toLowerCase().includes(search.trim().toLowerCase()),
   );
-  const setShown = (isChosen: boolean) => {
+  const setAllShown = (isChosen: boolean) => {
     const others = [...chosen].filter((place) => !shown.some((person) => person.place === place));
     onChoose(new Set([...others, ...(isChosen ? shown.map(({ place }) => place) : [])]));
   };
@@ -43,7 +43,7 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
         {`Read ${people.length} ${plural(people.length, 'person', 'people')}`}
         {leftOutCount > 0 && `, left out ${leftOutCount}`}
       </p>
-      {people.length > MANY && (
+      {people.length > TOOLS_FROM && (
         <div className="flex flex-wrap items-center gap-2">
           <TextField
             label="Search the people in the file"
@@ -57,10 +57,10 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
           <ChipButton pressed={isWithBirthday} onPress={() => setIsWithBirthday(!isWithBirthday)}>
             With a birthday
           </ChipButton>
-          <Button size="sm" variant="quiet" onClick={() => setShown(true)}>
+          <Button size="sm" variant="quiet" onClick={() => setAllShown(true)}>
             Select all
           </Button>
-          <Button size="sm" variant="quiet" onClick={() => setShown(false)}>
+          <Button size="sm" variant="quiet" onClick={() => setAllShown(false)}>
             Select none
           </Button>
         </div>

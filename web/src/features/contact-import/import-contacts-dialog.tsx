@@ -11,38 +11,38 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { NO_FIELDS, useForm } from '../../ui/hooks/use-form.ts';
-import { base64Of, fileError } from './contact-file.ts';
+import { readAsBase64, contactFileProblem } from './contact-file.ts';
 import { ContactsPreview } from './contacts-preview.tsx';
-import { addFailure, useAddPeople } from './use-add-people.ts';
+import { addPeopleFailureText, useAddPeople } from './use-add-people.ts';
 
 const FILE_BUTTON =
   'py-1.5 pl-1.5 file:mr-3 file:h-9 file:cursor-pointer file:rounded-sm file:bg-paper-sunk file:px-3 file:text-sm file:font-semibold file:text-ink';
 
 /** Reads a contact file, previews its people, and adds the chosen ones. */
 export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
-  const [complaint, setComplaint] = useState<string>();
+  const [fileProblem, setFileProblem] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const add = useAddPeople();
   const read = useMutation({
     mutationFn: async (file: File) =>
-      api(contactImport.preview, { body: { fileName: file.name, content: await base64Of(file) } }),
-    onSuccess: (preview) => setChosen(placesWithoutDoubles(preview)),
+      api(contactImport.preview, { body: { fileName: file.name, content: await readAsBase64(file) } }),
+    onSuccess: (preview) => setChosen(placesOfNewPeople(preview)),
   });
   const preview = read.data;
   const form = useForm({
     ...NO_FIELDS,
     send: async () => {
-      if (!preview) return setComplaint('Please choose a file');
+      if (!preview) return setFileProblem('Please choose a file');
       const people = preview.people.filter(({ place }) => chosen.has(place));
-      if (people.length === 0) return setComplaint('Choose somebody');
-      await add.mutateAsync(people.map(newPerson));
+      if (people.length === 0) return setFileProblem('Choose somebody');
+      await add.mutateAsync(people.map(toPersonToAdd));
       onOpenChange(false);
     },
   });
   const choose = (file: File | undefined) => {
     read.reset();
-    const problem = file && fileError(file);
-    setComplaint(problem);
+    const problem = file && contactFileProblem(file);
+    setFileProblem(problem);
     if (file && !problem) read.mutate(file);
   };
   return (
@@ -54,9 +54,9 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
       form={form}
       submitLabel={preview ? addLabel(preview, chosen) : 'Add'}
       busyLabel="Adding..."
-      failure={form.failure && addFailure(form.failure, add.variables)}
+      failure={form.failure && addPeopleFailureText(form.failure, add.variables)}
     >
-      <Field label="File" error={complaint ?? (read.error ? readFailure(read.error) : undefined)}>
+      <Field label="File" error={fileProblem ?? (read.error ? readFailure(read.error) : undefined)}>
         {(control) => (
           <input
             type="file"
@@ -77,11 +77,11 @@ export function ImportContactsDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-const placesWithoutDoubles = ({ people }: ContactPreview): ReadonlySet<number> =>
+const placesOfNewPeople = ({ people }: ContactPreview): ReadonlySet<number> =>
   new Set(people.filter(({ double }) => double === null).map(({ place }) => place));
 
-/** Existing people are completed with missing fields instead of duplicated. */
-const newPerson = ({ place: _place, double, ...person }: ContactPerson) => ({
+/** The person as input of the call. One who exists already gets the missing fields instead of a duplicate. */
+const toPersonToAdd = ({ place: _place, double, ...person }: ContactPerson) => ({
   ...person,
   ...(double?.of === 'people' && { recipientId: double.recipientId }),
 });

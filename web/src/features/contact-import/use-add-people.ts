@@ -9,16 +9,16 @@ import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
-export type Person = z.output<typeof NewPerson>;
+export type PersonToAdd = z.output<typeof NewPerson>;
 
 export const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. Please try again.';
 
-/** In the server's words where it refused, with whom it is about: 'Ben: February has only 29 days'. */
-export function addFailure(error: Error, people: readonly Person[] = []): string {
+/** Message of a failure; for a refusal the server's, with the person's name: 'Ben: February has only 29 days'. */
+export function addPeopleFailureText(error: Error, people: readonly PersonToAdd[] = []): string {
   const text = refusalText(error, ADD_PEOPLE_FAILED);
   const [path = ''] = isApiError(error) ? Object.keys(error.fields) : [];
-  const about = people[Number(/^people\/(\d+)\//.exec(path)?.[1])];
-  return about === undefined ? text : `${about.name}: ${text}`;
+  const person = people[Number(/^people\/(\d+)\//.exec(path)?.[1])];
+  return person === undefined ? text : `${person.name}: ${text}`;
 }
 
 function useUndoAddPeople() {
@@ -28,11 +28,11 @@ function useUndoAddPeople() {
       const { recipientIds } = await api(contactImport.undo, { body: imported });
       return imported.addedIds.length - recipientIds.length;
     },
-    onSuccess: (kept) =>
+    onSuccess: (remaining) =>
       toast.success(
-        kept === 0
+        remaining === 0
           ? 'Undone'
-          : `Undone, except ${kept} ${plural(kept, 'person', 'people')} with gifts or notes`,
+          : `Undone, except ${remaining} ${plural(remaining, 'person', 'people')} with gifts or notes`,
       ),
     onError: () => toast.error('That could not be undone. Please try again.'),
     onSettled: async () => {
@@ -42,12 +42,12 @@ function useUndoAddPeople() {
   });
 }
 
-/** Several people with their days: all of them, or none. */
+/** Adds several people with their days in one call: all of them, or none. */
 export function useAddPeople() {
   const queryClient = useQueryClient();
   const undo = useUndoAddPeople();
   return useMutation({
-    mutationFn: (people: Person[]) => api(contactImport.create, { body: { people } }),
+    mutationFn: (people: PersonToAdd[]) => api(contactImport.create, { body: { people } }),
     onSuccess: async ({ imported }, people) => {
       await refreshAfter(queryClient, 'recipientsAdded');
       const updated = people.filter(({ recipientId }) => typeof recipientId === 'number').length;

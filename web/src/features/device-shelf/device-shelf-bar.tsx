@@ -13,14 +13,14 @@ import { useAuth } from '../auth/auth-context.ts';
 import { useOpenSignIn } from '../auth/sign-in/sign-in-launcher.tsx';
 import type { Shelf } from './use-device-shelf.ts';
 
-/** At the lower edge of the window, where it moves nothing when the first gift comes. */
+/** Gifts on this device, fixed to the lower edge of the window, so that nothing moves when the first one is added. */
 export function DeviceShelfBar({ shelf }: { shelf: Shelf }) {
   const { gifts, problem } = shelf;
-  const words = `Tucked away on this device, ${gifts.length} of ${DEVICE_SHELF_MAX}`;
+  const text = `Tucked away on this device, ${gifts.length} of ${DEVICE_SHELF_MAX}`;
   return (
     <>
       <p role="status" className="sr-only">
-        {gifts.length > 0 && words}
+        {gifts.length > 0 && text}
       </p>
       {(gifts.length > 0 || problem) && (
         <aside
@@ -33,7 +33,7 @@ export function DeviceShelfBar({ shelf }: { shelf: Shelf }) {
                 {problem}
               </p>
             )}
-            <Shelved shelf={shelf} words={words} />
+            <ShelfContents shelf={shelf} text={text} />
           </div>
         </aside>
       )}
@@ -41,7 +41,7 @@ export function DeviceShelfBar({ shelf }: { shelf: Shelf }) {
   );
 }
 
-function Shelved({ shelf: { gifts, remove }, words }: { shelf: Shelf; words: string }) {
+function ShelfContents({ shelf: { gifts, remove }, text }: { shelf: Shelf; text: string }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -61,10 +61,10 @@ function Shelved({ shelf: { gifts, remove }, words }: { shelf: Shelf; words: str
               </span>
             ))}
           </span>
-          <span>{words}</span>
+          <span>{text}</span>
           <ChevronDownIcon className={cx('shrink-0 transition-transform', !isOpen && 'rotate-180')} />
         </button>
-        <KeepThem />
+        <KeepButton />
       </div>
       {isOpen && gifts.length > 0 && (
         <ul
@@ -73,7 +73,7 @@ function Shelved({ shelf: { gifts, remove }, words }: { shelf: Shelf; words: str
           className="grid max-h-[50dvh] gap-1 overflow-y-auto py-2 sm:grid-cols-2 lg:grid-cols-3"
         >
           {gifts.map((gift) => (
-            <ShelvedEntry key={gift.slug} gift={gift} onRemove={() => remove(gift.slug)} />
+            <ShelfRow key={gift.slug} gift={gift} onRemove={() => remove(gift.slug)} />
           ))}
         </ul>
       )}
@@ -81,8 +81,8 @@ function Shelved({ shelf: { gifts, remove }, words }: { shelf: Shelf; words: str
   );
 }
 
-/** Signed-in users are asked in the app instead. */
-function KeepThem() {
+/** Leads visitors to the sign-in, and signed-in users to the app, where MoveIntoFavorites asks them. */
+function KeepButton() {
   const { status } = useAuth();
   const openSignIn = useOpenSignIn();
   const style = buttonStyle('secondary', 'sm', 'shrink-0');
@@ -99,7 +99,7 @@ function KeepThem() {
   );
 }
 
-function ShelvedEntry({ gift, onRemove }: { gift: ShelvedGift; onRemove: () => void }) {
+function ShelfRow({ gift, onRemove }: { gift: ShelvedGift; onRemove: () => void }) {
   const { slug, title, price, imageUrl, list } = gift;
   return (
     <li className="flex items-center gap-3">

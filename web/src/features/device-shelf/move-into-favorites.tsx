@@ -1,6 +1,6 @@
 import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { refusalText } from '../../lib/api/refusal-text.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
@@ -14,29 +14,23 @@ import { useShelvedGifts } from './use-device-shelf.ts';
 
 const FAILED = 'Your gifts could not be moved. They are still on this device; please try again.';
 
-/** After signing in: one line that asks whether the gifts of this device may move into the account. */
+/** Asks after the sign-in whether the gifts of this device may move into Favorites. */
 export function MoveIntoFavorites() {
   const userId = String(useUserId());
   const gifts = useShelvedGifts();
   const queryClient = useQueryClient();
-  const [isMoving, setMoving] = useState(false);
   const isOffered = useSyncExternalStore(deviceShelf.subscribe, () => deviceShelf.isOfferedTo(userId));
-  if (!isOffered) return null;
-
-  const move = async () => {
-    setMoving(true);
-    const slugs = gifts.map(({ slug }) => slug);
-    try {
-      const { giftIds } = await api(savedGifts.saveFromDevice, { body: { gifts: slugs } });
+  const move = useMutation({
+    mutationFn: (slugs: string[]) => api(savedGifts.saveFromDevice, { body: { gifts: slugs } }),
+    onSuccess: ({ giftIds }, slugs) => {
       deviceShelf.remove(slugs);
       void refreshAfter(queryClient, 'savedGiftsChanged');
-      toast.success(movedWords(giftIds.length, slugs.length));
-    } catch (error) {
-      toast.error(refusalText(error, FAILED));
-    } finally {
-      setMoving(false);
-    }
-  };
+      toast.success(movedText(giftIds.length, slugs.length));
+    },
+    onError: (error) => toast.error(refusalText(error, FAILED)),
+  });
+  if (!isOffered) return null;
+
   const them = gifts.length === 1 ? 'your gift' : `your ${gifts.length} gifts`;
   return (
     <section aria-label="Gifts on this device" className="border-b bg-purple-wash">
@@ -45,10 +39,20 @@ export function MoveIntoFavorites() {
           <GiftIcon className="shrink-0 text-purple" />
           Move {them} from this device into Favorites?
         </p>
-        <Button variant="secondary" size="sm" loading={isMoving} onClick={() => void move()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={move.isPending}
+          onClick={() => move.mutate(gifts.map(({ slug }) => slug))}
+        >
           Move
         </Button>
-        <Button variant="quiet" size="sm" disabled={isMoving} onClick={() => deviceShelf.putOff(userId)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={move.isPending}
+          onClick={() => deviceShelf.putOff(userId)}
+        >
           Not now
         </Button>
       </div>
@@ -56,7 +60,7 @@ export function MoveIntoFavorites() {
   );
 }
 
-function movedWords(moved: number, sent: number): string {
+function movedText(moved: number, sent: number): string {
   if (moved < sent)
     return `${moved} of ${sent} gifts ${plural(moved, 'is', 'are')} in Favorites. The ${plural(sent - moved, 'other', 'others')} left our catalogue.`;
   return `${moved} ${plural(moved, 'gift')} moved into Favorites`;

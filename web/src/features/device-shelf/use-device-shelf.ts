@@ -4,7 +4,7 @@ import { deviceShelf, type ShelvedGift } from '../../lib/storage/device-shelf.ts
 
 const NOTHING: readonly ShelvedGift[] = [];
 
-const WORDS = {
+const REFUSAL_TEXT = {
   full: `${DEVICE_SHELF_MAX} gifts fit on this device. Sign in, and there is room for every idea you have.`,
   refused: 'This browser keeps nothing for us. Sign in, and your gifts are kept in your account.',
 };
@@ -12,18 +12,18 @@ const WORDS = {
 export const useShelvedGifts = () =>
   useSyncExternalStore(deviceShelf.subscribe, deviceShelf.gifts, () => NOTHING);
 
-/** The gifts of this device, and why the last one was not taken. */
+/** The gifts on this device, and the reason if the last one could not be added. */
 export function useDeviceShelf() {
   const gifts = useShelvedGifts();
-  const [refusal, setRefusal] = useState<keyof typeof WORDS>();
+  const [refusal, setRefusal] = useState<keyof typeof REFUSAL_TEXT>();
   const remove = (slug: string) => {
     setRefusal(undefined);
     deviceShelf.remove([slug]);
   };
   return {
     gifts,
-    /** A sentence, where the last gift was not taken. */
-    problem: refusal && WORDS[refusal],
+    /** Message if the last gift could not be added. */
+    problem: refusal && REFUSAL_TEXT[refusal],
     has: (slug: string) => gifts.some((gift) => gift.slug === slug),
     remove,
     toggle: (gift: ShelvedGift) => {

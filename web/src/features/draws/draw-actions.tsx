@@ -13,22 +13,26 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useDrawChanges } from './draws.queries.ts';
 
 const FAILED = 'That did not work. Nothing was changed. Please try again.';
-const isOnlyEarlier = (error: unknown) => isApiError(error) && error.code === 'only_earlier';
+const isOnlyEarlierPairs = (error: unknown) => isApiError(error) && error.code === 'only_earlier';
 
 /** Button that draws names; drawing again is possible until the first result was opened. */
 export function DrawButton({ draw }: { draw: Draw }) {
-  const { draw: go } = useDrawChanges(draw.id);
+  const { draw: drawNames } = useDrawChanges(draw.id);
   const isDrawn = draw.drawnAt !== null;
   if (isDrawn && draw.people.some(({ openedAt }) => openedAt !== null)) return null;
   const run = (allowEarlier: boolean) =>
-    go.mutate(allowEarlier, { onSuccess: () => toast.success('The names are drawn') });
+    drawNames.mutate(allowEarlier, { onSuccess: () => toast.success('The names are drawn') });
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant={isDrawn ? 'secondary' : 'primary'} loading={go.isPending} onClick={() => run(false)}>
+      <Button
+        variant={isDrawn ? 'secondary' : 'primary'}
+        loading={drawNames.isPending}
+        onClick={() => run(false)}
+      >
         {isDrawn ? 'Draw again' : 'Draw names'}
       </Button>
-      {go.error && <InlineError>{refusalText(go.error, FAILED)}</InlineError>}
-      {isOnlyEarlier(go.error) && (
+      {drawNames.error && <InlineError>{refusalText(drawNames.error, FAILED)}</InlineError>}
+      {isOnlyEarlierPairs(drawNames.error) && (
         <Button variant="secondary" onClick={() => run(true)}>
           Allow pairs of the last draw
         </Button>
@@ -37,8 +41,8 @@ export function DrawButton({ draw }: { draw: Draw }) {
   );
 }
 
-/** Another draw with the same people: next year, or from the beginning. */
-export function AgainForm({ draw, today }: { draw: Draw; today: string }) {
+/** Prepares another draw with the same people: the next one, or a new start of this one. */
+export function RepeatDrawForm({ draw, today }: { draw: Draw; today: string }) {
   const { again } = useDrawChanges(draw.id);
   const navigate = useNavigate();
   const isOver = draw.dayOn < today;

@@ -1,8 +1,8 @@
 import { amountOrNull, writeAmount } from '@tuckaway/domain/amounts';
 import type { Draw } from '@tuckaway/contract/sharing/draws';
 
-export interface PersonDraft {
-  /** Names the row while the form is open. */
+export interface ParticipantDraft {
+  /** Key of the row while the form is open; new participants have no id. */
   key: string;
   id: number | null;
   name: string;
@@ -19,11 +19,11 @@ export interface DrawValues {
   title: string;
   dayOn: string;
   budget: string;
-  people: PersonDraft[];
+  people: ParticipantDraft[];
   exclusions: ExclusionDraft[];
 }
 
-export const newPerson = (more: Partial<PersonDraft> = {}): PersonDraft => ({
+export const newParticipant = (more: Partial<ParticipantDraft> = {}): ParticipantDraft => ({
   key: crypto.randomUUID(),
   id: null,
   name: '',
@@ -38,11 +38,14 @@ export const emptyDraw = (myName: string): DrawValues => ({
   title: '',
   dayOn: '',
   budget: '',
-  people: [newPerson({ name: myName, isMe: true }), ...Array.from({ length: FIRST_ROWS }, () => newPerson())],
+  people: [
+    newParticipant({ name: myName, isMe: true }),
+    ...Array.from({ length: FIRST_ROWS }, () => newParticipant()),
+  ],
   exclusions: [],
 });
 
-export function draftOf({ title, dayOn, budget, people, exclusions }: Draw): DrawValues {
+export function drawValuesOf({ title, dayOn, budget, people, exclusions }: Draw): DrawValues {
   const keyOf = (id: number) => `id ${id}`;
   return {
     title,
@@ -62,18 +65,18 @@ export function draftOf({ title, dayOn, budget, people, exclusions }: Draw): Dra
   };
 }
 
-/** Empty rows are left out. */
-export const writtenPeople = (people: readonly PersonDraft[]) =>
+/** The participants without empty rows. */
+export const filledPeople = (people: readonly ParticipantDraft[]) =>
   people.filter(({ id, name, email }) => id !== null || name.trim() !== '' || email.trim() !== '');
 
-export function toBody({ title, dayOn, budget, people, exclusions }: DrawValues) {
-  const written = writtenPeople(people);
-  const indexOf = (key: string) => written.findIndex((person) => person.key === key);
+export function drawBodyOf({ title, dayOn, budget, people, exclusions }: DrawValues) {
+  const filled = filledPeople(people);
+  const indexOf = (key: string) => filled.findIndex((person) => person.key === key);
   return {
     title,
     dayOn,
     budget: amountOrNull(budget),
-    people: written.map(({ id, name, email, isMe }) => ({ id, name, email: email.trim() || null, isMe })),
+    people: filled.map(({ id, name, email, isMe }) => ({ id, name, email: email.trim() || null, isMe })),
     exclusions: exclusions
       .map(({ first, second }) => ({ first: indexOf(first), second: indexOf(second) }))
       .filter(({ first, second }) => first >= 0 && second >= 0),

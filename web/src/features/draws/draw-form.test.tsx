@@ -3,10 +3,10 @@ import { DRAW_PEOPLE_MAX, type DrawDraft } from '@tuckaway/contract/sharing/draw
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderScreen } from '../../test/render.tsx';
-import { emptyDraw, newPerson } from './draw-draft.ts';
+import { emptyDraw, newParticipant } from './draw-draft.ts';
 import { DrawForm } from './draw-form.tsx';
 
-const named = (...names: string[]) => names.map((name) => newPerson({ name }));
+const named = (...names: string[]) => names.map((name) => newParticipant({ name }));
 
 function open(people = named('Ada', 'Ben', 'Cleo'), send = vi.fn<(draft: DrawDraft) => Promise<void>>()) {
   const initial = { ...emptyDraw('Maya'), title: 'Advent', dayOn: '2090-12-24', people };
@@ -114,6 +114,6 @@ it('shows the refusal of the server beside its field, or in words', async () => 
 });
 
 it('takes no more people than a draw can have', () => {
-  open(Array.from({ length: DRAW_PEOPLE_MAX }, (_, n) => newPerson({ name: `Person ${n}` })));
+  open(Array.from({ length: DRAW_PEOPLE_MAX }, (_, n) => newParticipant({ name: `Person ${n}` })));
   expect(screen.getByRole('button', { name: 'One more person' })).toBeDisabled();
 });

@@ -4,9 +4,9 @@ import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { PriceField } from '../../ui/inputs/price-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
-import { toBody, type DrawValues } from './draw-draft.ts';
+import { drawBodyOf, type DrawValues } from './draw-draft.ts';
 import { ExclusionFields } from './exclusion-fields.tsx';
-import { PeopleFields } from './people-fields.tsx';
+import { ParticipantFields } from './participant-fields.tsx';
 
 interface DrawFormProps {
   initial: DrawValues;
@@ -20,7 +20,7 @@ interface DrawFormProps {
 
 /** Form of a draw: title, participants and exclusions. */
 export function DrawForm({ initial, myName, recipients, send, submitLabel, onCancel }: DrawFormProps) {
-  const form = useForm({ initial, rules: { schema: DrawDraft, toBody }, send });
+  const form = useForm({ initial, rules: { schema: DrawDraft, toBody: drawBodyOf }, send });
   const failure = form.failureText('The draw could not be saved. Please try again.');
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid max-w-2xl gap-8">
@@ -49,7 +49,7 @@ export function DrawForm({ initial, myName, recipients, send, submitLabel, onCan
           onValueChange={(budget) => form.set('budget', budget)}
         />
       </div>
-      <PeopleFields form={form} myName={myName} recipients={recipients} />
+      <ParticipantFields form={form} myName={myName} recipients={recipients} />
       <ExclusionFields form={form} />
       {failure && <InlineError>{failure}</InlineError>}
       <div className="flex flex-wrap gap-2">

@@ -12,12 +12,12 @@ export const drawQuery = (drawId: number) =>
   queryOptions({
     queryKey: [...KEYS.draws, drawId],
     queryFn: ({ signal }) => api(draws.get, { params: { drawId } }, { signal }),
-    // Others open their links meanwhile.
+    // Participants may have opened their links.
     refetchOnWindowFocus: 'always',
   });
 
-/** Puts the response into the screen of the draw; the list is read again when it is shown. */
-function useKeepDraw() {
+/** Returns a function that caches a changed draw, and invalidates the list of draws. */
+function useCacheDraw() {
   const queryClient = useQueryClient();
   return (draw: Draw) => {
     queryClient.setQueryData(drawQuery(draw.id).queryKey, draw);
@@ -28,35 +28,35 @@ function useKeepDraw() {
 export function usePrepareDraw() {
   return useMutation({
     mutationFn: (body: DrawDraft) => api(draws.create, { body }),
-    onSuccess: useKeepDraw(),
+    onSuccess: useCacheDraw(),
   });
 }
 
 /** Changes of one draw by its organiser. */
 export function useDrawChanges(drawId: number) {
   const queryClient = useQueryClient();
-  const keep = useKeepDraw();
+  const cacheDraw = useCacheDraw();
   const params = { drawId };
   return {
     change: useMutation({
       mutationFn: (body: DrawDraft) => api(draws.change, { params, body }),
-      onSuccess: keep,
+      onSuccess: cacheDraw,
     }),
     draw: useMutation({
       mutationFn: (allowEarlier: boolean) => api(draws.draw, { params, body: { allowEarlier } }),
-      onSuccess: keep,
+      onSuccess: cacheDraw,
     }),
     again: useMutation({
       mutationFn: (body: { dayOn: string; endsThis: boolean }) => api(draws.again, { params, body }),
-      onSuccess: keep,
+      onSuccess: cacheDraw,
     }),
     makePersonalLink: useMutation({
       mutationFn: (personId: number) => api(draws.link, { params: { drawId, personId } }),
-      onSuccess: ({ draw }) => keep(draw),
+      onSuccess: ({ draw }) => cacheDraw(draw),
     }),
     mail: useMutation({
       mutationFn: (personIds: number[]) => api(draws.mail, { params, body: { personIds } }),
-      onSuccess: ({ draw }) => keep(draw),
+      onSuccess: ({ draw }) => cacheDraw(draw),
     }),
     remove: useMutation({
       mutationFn: () => api(draws.remove, { params }),
@@ -65,8 +65,8 @@ export function useDrawChanges(drawId: number) {
   };
 }
 
-/** The drawn name is kept in the state of the screen and in no cache. */
-export function useMyName(drawId: number) {
+/** Shows the name that the user drew. It is in the state of the mutation, never in the query cache. */
+export function useDrawnName(drawId: number) {
   const queryClient = useQueryClient();
   const params = { drawId };
   return {

@@ -5,9 +5,9 @@ import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { CustomEvent } from './custom-event.tsx';
 import { FinderFooter, FinderProgress, StepFrame } from './finder-parts.tsx';
 import { customEvent, finderParams } from './finder-steps.ts';
-import { PersonFacts } from './person-facts.tsx';
+import { PersonChoices } from './person-choices.tsx';
 import { MyPeople } from './my-people.tsx';
-import { choicesFor } from './person-choices.ts';
+import { choicesFromRecipient } from './choices-from-recipient.ts';
 import { StepOptions } from './step-options.tsx';
 import { useFinderSteps } from './use-finder-steps.ts';
 
@@ -27,16 +27,19 @@ export function FinderDialog({ open, onOpenChange }: DialogState) {
       onOpenChange={onOpenChange}
       title={step.title}
       description={<FinderProgress at={stepNumber} of={stepCount} />}
-      // The same height at every step, so that the buttons stay under the finger.
+      // The same height at every step, so that the buttons do not move.
       className="h-172 sm:h-152 sm:max-w-184!"
       footer={<FinderFooter finder={finder} />}
     >
       <StepFrame key={step.id} label={step.title} takesFocus={!isFirst}>
         {isFirst && (
-          <MyPeople chosenId={person?.id} onPick={(one, next) => finder.pick(one, choicesFor(one, next))} />
+          <MyPeople
+            chosenId={person?.id}
+            onPick={(one, next) => finder.pick(one, choicesFromRecipient(one, next))}
+          />
         )}
         {!isFirst && person && (
-          <PersonFacts {...{ person, selections }} current={step.id} onChange={finder.goTo} />
+          <PersonChoices {...{ person, selections }} current={step.id} onChange={finder.goTo} />
         )}
         <StepOptions step={step} chosen={selections[step.id]} onChoose={finder.choose} />
         {step.id === 'event' && <CustomEvent initial={customEvent(selections)} onContinue={finder.choose} />}

@@ -24,7 +24,7 @@ export function FinderFooter({ finder }: { finder: Finder }) {
   );
 }
 
-/** 'Step 2 of 5', and a bar of as many parts. */
+/** 'Step 2 of 5', and a bar with a segment for each step. */
 export function FinderProgress({ at, of }: { at: number; of: number }) {
   return (
     <>
@@ -47,7 +47,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Takes the focus when its step opens: the button that was pressed is gone with the step before. */
+/** Group around a step. It takes the focus when the step opens, because the pressed button went with the step before. */
 export function StepFrame({ label, takesFocus, children }: StepFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

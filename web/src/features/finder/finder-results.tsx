@@ -4,7 +4,7 @@ import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
 import { FilterBar } from '../search/filter-bar.tsx';
-import { ResultsPageOutcome } from '../search/results-page-outcome.tsx';
+import { ResultsPageContent } from '../search/results-page-content.tsx';
 import { NO_FILTERS, writeSearchParams, type FilterSelection } from '../search/search-params.ts';
 import { finderSource } from '../search/search.queries.ts';
 import { useResultPages } from '../search/use-result-pages.ts';
@@ -45,7 +45,7 @@ export function FinderResults({ choices, person, filters, filtersShown }: Finder
           onRemove: () => go({ ...choices, [id]: undefined }, filters),
         }))}
       />
-      <ResultsPageOutcome
+      <ResultsPageContent
         search={search}
         onClearFilters={() => go(choices, NO_FILTERS)}
         noteOf={(gift) => (

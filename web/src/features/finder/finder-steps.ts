@@ -5,17 +5,17 @@ import { parseId } from '../../lib/navigation/route-ids.ts';
 export type FinderSelections = Partial<Record<FinderStep, string>>;
 
 /** All options of a step, including those behind 'More'. */
-function offeredAt(step: FinderStep) {
+function optionsOf(step: FinderStep) {
   const { options = [], more = [] } = FINDER_STEPS.find(({ id }) => id === step) ?? {};
   return [...options, ...more];
 }
 
 export const isOffered = (step: FinderStep, value: string): boolean =>
-  offeredAt(step).some((choice) => choice.value === value);
+  optionsOf(step).some((choice) => choice.value === value);
 
-/** How a choice is named on screen; a custom event is its own name. */
+/** Label of a choice; for a custom event, the typed text. */
 export const choiceLabel = (step: FinderStep, value: string): string =>
-  offeredAt(step).find((choice) => choice.value === value)?.label ?? value;
+  optionsOf(step).find((choice) => choice.value === value)?.label ?? value;
 
 /** The typed event; empty if an offered one is chosen. */
 export const customEvent = ({ event = '' }: FinderSelections): string =>

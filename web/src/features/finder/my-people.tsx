@@ -9,7 +9,7 @@ import { useUserId } from '../auth/auth-context.ts';
 import { nextDaysQuery, type NextDays } from '../recipient-days/recipient-days.queries.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
 
-/** Two rows on a phone, with the button for the rest. */
+/** With the button for the rest, this fills two rows on a phone. */
 const SHOWN = 7;
 
 interface MyPeopleProps {

@@ -22,7 +22,7 @@ const COLUMNS: Record<Step['id'], string> = {
   playground: 'grid-cols-3 sm:grid-cols-4',
 };
 
-/** The choices of a step as picture cards; the rest of the catalogue's categories behind 'More'. */
+/** Options of a step as picture cards, the less common ones behind 'More'. */
 export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
   const { options, more = [] } = step;
   const isAmongMore = more.some(({ value }) => value === chosen);
@@ -57,7 +57,7 @@ export function StepOptions({ step, chosen, onChoose }: StepOptionsProps) {
   );
 }
 
-/** Scrolls to the opened part, which begins below the visible area. */
+/** Scrolls to the opened options, which begin below the visible area. */
 const reveal = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: 'nearest' });
 
 interface OptionCardProps {

@@ -15,10 +15,10 @@ export function useFinderPerson(personId: number | undefined): Recipient | undef
   return data?.find(({ id }) => id === personId);
 }
 
-/** Button under a result that links the gift to the person, for their next day. */
+/** Button under a result that links the gift to the person for their next day; then a link to their page. */
 export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient }) {
-  const { data: kept } = useQuery(giftsForRecipientQuery(useUserId(), person.id));
-  if (kept?.some((one) => one.gift.id === gift.id)) {
+  const { data: linked } = useQuery(giftsForRecipientQuery(useUserId(), person.id));
+  if (linked?.some((one) => one.gift.id === gift.id)) {
     return (
       <Link
         to={paths.recipient(person.id)}

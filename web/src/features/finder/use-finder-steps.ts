@@ -6,7 +6,7 @@ import type { FinderSelections } from './finder-steps.ts';
 const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
 
 interface Wizard {
-  /** The visible steps, without those answered by the chosen person's data. */
+  /** Steps to show: those that the data of the chosen person does not answer. */
   steps: readonly FinderStep[];
   index: number;
   selections: FinderSelections;
@@ -34,7 +34,7 @@ export function useFinderSteps(onDone: (selections: FinderSelections, person?: R
     isLast,
     selections,
     person,
-    /** Choosing advances, from the last step to the results. An answer to the first question replaces a person. */
+    /** Stores the choice and goes to the next step, or to the results. A choice at the first step removes the person. */
     choose: (value: string) =>
       forward(
         index === 0 && person

@@ -11,21 +11,21 @@ interface IdeasShelfProps {
   ideas: Pick<UseQueryResult<GiftIdea[]>, 'data' | 'isError' | 'isRefetching' | 'refetch'>;
   card: (idea: GiftIdea) => ReactNode;
   /** Text of the empty state. */
-  none: string;
+  emptyText: string;
 }
 
-// One row that scrolls sideways: as high before it has loaded as after.
+// One row that scrolls sideways; the skeleton has the same height.
 const ROW = 'scroll-row gap-4 pb-2 [scrollbar-width:thin]';
 const CARD = 'w-40 shrink-0 sm:w-48';
 const EXPECTED = 6;
 
 /** Gifts that may fit, each with the reason why. */
-export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
+export function IdeasShelf({ id, title, ideas, card, emptyText }: IdeasShelfProps) {
   const section = useScrollTo(id);
   const { data, isError, isRefetching, refetch } = ideas;
-  const { heading, note } = useFocusAfterIdeaChosen(data);
+  const { heading, onFocus } = useFocusAfterIdeaChosen(data);
   return (
-    <section ref={section} id={id} aria-labelledby={`${id}-title`} onFocus={note}>
+    <section ref={section} id={id} aria-labelledby={`${id}-title`} onFocus={onFocus}>
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mb-3 outline-none">
         {title}
       </h2>
@@ -38,7 +38,7 @@ export function IdeasShelf({ id, title, ideas, card, none }: IdeasShelfProps) {
           ))}
         </ul>
       )}
-      {data?.length === 0 && <p className="max-w-prose text-ink-soft">{none}</p>}
+      {data?.length === 0 && <p className="max-w-prose text-ink-soft">{emptyText}</p>}
       {!data && isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-soft">
           Failed to load ideas. Please try again.
@@ -70,7 +70,7 @@ function Loading() {
   );
 }
 
-/** Scrolls to the ideas when the address names them, because they load later than the page. */
+/** Scrolls to the ideas if the address has their anchor; the browser cannot, because they are rendered later. */
 function useScrollTo(id: string) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
@@ -80,13 +80,13 @@ function useScrollTo(id: string) {
   return section;
 }
 
-/** Moves the focus to the heading when a chosen idea disappears with its focused button. */
+/** Moves the focus to the heading when a chosen idea disappears together with its focused button. */
 function useFocusAfterIdeaChosen(ideas: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
   useEffect(() => {
-    const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+    const isLost = document.activeElement === document.body && lastFocused.current?.isConnected === false;
     if (isLost) heading.current?.focus({ preventScroll: true });
   }, [ideas]);
-  return { heading, note: (event: FocusEvent) => void (last.current = event.target) };
+  return { heading, onFocus: (event: FocusEvent) => void (lastFocused.current = event.target) };
 }

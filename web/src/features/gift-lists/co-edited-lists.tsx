@@ -25,7 +25,7 @@ export function CoEditedLists({ query }: { query: string }) {
               <GiftListCard
                 list={list}
                 source="saved"
-                mark={`With ${list.ownerName}`}
+                countNote={`With ${list.ownerName}`}
                 nameStyle={nameStyles[index]}
               />
             </li>

@@ -4,7 +4,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
 import { GiftListFields } from './gift-list-fields.tsx';
-import { createFailureText, useCreateGiftList } from './use-create-gift-list.ts';
+import { createListFailureText, useCreateGiftList } from './use-create-gift-list.ts';
 
 interface CreateGiftListDialogProps extends DialogState {
   onCreated: (giftListId: number) => void;
@@ -30,7 +30,7 @@ export function CreateGiftListDialog({ open, onOpenChange, onCreated }: CreateGi
       form={form}
       submitLabel="Create"
       busyLabel="Creating..."
-      failure={form.failure && createFailureText(form.failure)}
+      failure={form.failure && createListFailureText(form.failure)}
     >
       <GiftListFields form={form} label="Gift List name" />
     </FormDialog>

@@ -16,8 +16,8 @@ interface GiftListCardProps {
   list: GiftList;
   /** Name of the screen, passed to the list's page. */
   source: string;
-  /** A word beside the count, 'With Anna'. */
-  mark?: string;
+  /** Text beside the count: 'With Anna'. */
+  countNote?: string;
   eager?: boolean;
   /** From `rowNameStyles`, for a card in a grid. */
   nameStyle?: CSSProperties | undefined;
@@ -26,17 +26,17 @@ interface GiftListCardProps {
 /** The list item of a card in a grid: its parts align with those of the other cards of the row. */
 export const LIST_CARD_ITEM = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
-/** Two more cards peek out behind the picture: this is a stack, not one thing. */
+/** Two more cards behind the picture, which show that this is a list. */
 const STACK =
   'relative block transition-transform group-hover:-translate-y-0.5 ' +
   'before:absolute before:inset-x-5 before:-top-2.5 before:h-8 before:rounded-t-lg before:bg-kraft before:opacity-50 ' +
   'after:absolute after:inset-x-2.5 after:-top-1.25 after:h-8 after:rounded-t-lg after:bg-kraft ' +
   'before:transition-transform after:transition-transform group-hover:before:-translate-y-1 group-hover:after:-translate-y-0.5';
 
-export function GiftListCard({ list, source, mark, eager = false, nameStyle }: GiftListCardProps) {
+export function GiftListCard({ list, source, countNote, eager = false, nameStyle }: GiftListCardProps) {
   const name = listName(list);
   const queryClient = useQueryClient();
-  // Stale cache entry: the list's page shows the card's data while it refetches.
+  // A stale cache entry, so that the list's page shows the card's data while it refetches.
   const cacheList = () =>
     queryClient.setQueryData(giftListQuery(list.id).queryKey, (cached) => cached ?? list, { updatedAt: 1 });
   return (
@@ -75,7 +75,7 @@ export function GiftListCard({ list, source, mark, eager = false, nameStyle }: G
           {list.isPrivate && <span className="sr-only">Private,</span>}
           {list.giftCount} {plural(list.giftCount, 'gift')}
         </span>
-        {mark && <span className="block text-sm wrap-anywhere">{mark}</span>}
+        {countNote && <span className="block text-sm wrap-anywhere">{countNote}</span>}
         {list.description && (
           <span className="mt-1 line-clamp-6 text-xs leading-snug text-pretty">{list.description}</span>
         )}

@@ -43,7 +43,7 @@ export const myListsQuery = (userId: number) =>
   });
 
 /** The user's lists that contain a gift. */
-export const listsHoldingQuery = (userId: number, giftId: number) =>
+export const listsOfGiftQuery = (userId: number, giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.myLists, { giftId }],
     queryFn: async ({ signal }) =>
@@ -58,7 +58,7 @@ export const giftListQuery = (giftListId: number) =>
     queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
   });
 
-/** Recipients of the user's own links, by gift. */
+/** Recipients to whom the user has linked the gifts of a list, by gift. */
 export const listRecipientsQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.listRecipients, giftListId],

@@ -3,17 +3,17 @@ import type { CSSProperties } from 'react';
 const SHORT = { characters: 8, px: 32 };
 const LONG = { characters: 20, px: 18 };
 
-/** The longer a list's name, the smaller its letters: 32px up to 8 characters, 18px from 20 on. */
+/** Font size of a list's name: 32px up to 8 characters, 18px from 20 on, linear between. */
 export function listNameSize(name: string): number {
   const share = ([...name].length - SHORT.characters) / (LONG.characters - SHORT.characters);
   const px = SHORT.px + (LONG.px - SHORT.px) * Math.min(Math.max(share, 0), 1);
   return Math.round(px * 10) / 10;
 }
 
-// The width of an average letter of the heading font, in em, with some room for wide ones.
+// Average width of a letter of the heading font, in em, with a reserve for wide ones.
 const LETTER_EM = 0.64;
 
-/** In a card that is too narrow for the longest word the letters shrink to fit it, but never below the smallest size. */
+/** Font size for names in a card: shrinks until the longest word fits, but not below the smallest size. */
 function fontSizeOf(names: readonly string[], cardWidth: string): string {
   const px = Math.min(...names.map(listNameSize));
   if (px === LONG.px) return `${px}px`;
@@ -26,12 +26,12 @@ export const listNameStyle = (name: string): CSSProperties => ({ fontSize: fontS
 
 /** The numbers of columns that a card grid can have; `ROW_NAME_CLASS` picks the one in force. */
 const COLUMNS = [2, 3, 4, 5, 6];
-/** A card of the grid, whose parts are a subgrid: a size container cannot be one. The page has a padding of 4vw. */
+/** Width of a card in the grid, computed (with the page's padding of 4vw), because a subgrid cannot be a size container. */
 const cardWidth = (columns: number) => `(92vw - ${(columns - 1) * 20}px) / ${columns}`;
 
 /**
- * For each name of a grid the size of the longest name in its row, so that the lines of a row align. A row depends on
- * the number of columns: there is one custom property for each.
+ * Styles for the names of a grid: each name has the size of the longest one in its row, so that their lines align. Rows
+ * depend on the number of columns, so there is a custom property for each number.
  */
 export function rowNameStyles(names: readonly string[]): CSSProperties[] {
   const styles: Record<string, string>[] = names.map(() => ({}));

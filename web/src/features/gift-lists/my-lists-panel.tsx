@@ -15,7 +15,7 @@ interface MyListsPanelProps {
   shown: readonly GiftList[];
   query: string;
   onClearSearch: () => void;
-  /** Action where the user has created no list. */
+  /** Action of the empty state. */
   createAction: ReactNode;
 }
 
@@ -32,9 +32,9 @@ export function MyListsPanel({ lists, shown, query, onClearSearch, createAction 
   }
   if (shown.length === 0) {
     return query ? (
-      <NothingMatches what="gift lists" query={query} onClear={onClearSearch} />
+      <NothingMatches items="gift lists" query={query} onClear={onClearSearch} />
     ) : (
-      <NoneCreated action={createAction} />
+      <NoOwnLists action={createAction} />
     );
   }
   const nameStyles = rowNameStyles(shown.map(listName));
@@ -49,7 +49,7 @@ export function MyListsPanel({ lists, shown, query, onClearSearch, createAction 
   );
 }
 
-function NoneCreated({ action }: { action: ReactNode }) {
+function NoOwnLists({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No gift lists created by you yet"

@@ -22,7 +22,7 @@ export function useOccasion() {
 export function OccasionFilter() {
   const { occasion, choose } = useOccasion();
   const { data, isPending } = useQuery(occasionsQuery);
-  // Without the occasions the page is complete, so a failure shows only 'All'.
+  // After a failure only 'All' is shown: the page works without the filter.
   const names = [ALL_OCCASIONS, ...(data ?? []).map(({ name }) => name)];
   return (
     <ChipToolbar

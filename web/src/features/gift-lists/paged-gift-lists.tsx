@@ -1,10 +1,10 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useCallback, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { allItems } from '../../lib/queries/cursor-paging.ts';
 import { CardGrid } from '../../ui/layout/card-grid.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../ui/feedback/load-more.tsx';
+import { LoadNextPage } from '../../ui/feedback/load-more.tsx';
 import { GiftListCard, GiftListCardSkeleton, LIST_CARD_ITEM } from './gift-list-card.tsx';
 import { listName } from './gift-lists.queries.ts';
 import { rowNameStyles } from './list-name-size.ts';
@@ -17,19 +17,17 @@ interface PagedGiftListsProps {
   /** The screen that shows the lists; passed to the list's page. */
   source: string;
   empty: ReactNode;
-  /** A card of another kind among the lists. */
-  guest?: { at: number; name: string; card: (nameStyle: CSSProperties | undefined) => ReactNode };
+  /** A card of another kind, inserted among the lists. */
+  insertedCard?: { at: number; name: string; card: (nameStyle: CSSProperties | undefined) => ReactNode };
 }
 
-/** A grid of lists that goes on as one scrolls: loading, failed, empty, full. */
-export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsProps) {
-  const { fetchNextPage } = lists;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+/** Grid of lists with infinite scrolling and its loading, failed and empty states. */
+export function PagedGiftLists({ lists, source, empty, insertedCard }: PagedGiftListsProps) {
   const items = lists.data ? allItems(lists.data) : [];
   const names = items.map(listName);
-  if (guest) names.splice(guest.at, 0, guest.name);
+  if (insertedCard) names.splice(insertedCard.at, 0, insertedCard.name);
   const nameStyles = rowNameStyles(names);
-  const guestStyle = guest && nameStyles.splice(guest.at, 1)[0];
+  const insertedCardStyle = insertedCard && nameStyles.splice(insertedCard.at, 1)[0];
   const cards = lists.isPending
     ? skeletons()
     : items.map((list, index) => (
@@ -42,12 +40,12 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
           />
         </li>
       ));
-  if (guest)
+  if (insertedCard)
     cards.splice(
-      guest.at,
+      insertedCard.at,
       0,
-      <li key="guest" className={LIST_CARD_ITEM}>
-        {guest.card(guestStyle)}
+      <li key="inserted" className={LIST_CARD_ITEM}>
+        {insertedCard.card(insertedCardStyle)}
       </li>,
     );
   return (
@@ -65,19 +63,14 @@ export function PagedGiftLists({ lists, source, empty, guest }: PagedGiftListsPr
         />
       )}
       {lists.data && items.length === 0 && empty}
-      {/* Also where there is no list, so that the guest can be reached. */}
+      {/* Also without lists, so that the inserted card is shown. */}
       {cards.length > 0 && <CardGrid {...(items.length > 0 && { label: 'Gift lists' })}>{cards}</CardGrid>}
-      <LoadMore
-        hasMore={lists.hasNextPage}
-        loading={lists.isFetchingNextPage}
-        failed={lists.isFetchNextPageError}
-        onLoadMore={loadMore}
-      />
+      <LoadNextPage query={lists} />
     </>
   );
 }
 
-/** String keys, which cannot clash with list ids: React would reuse the skeleton's element for that list's card. */
+/** Placeholders. Their keys are strings, because React would reuse the element of a number for the list with that id. */
 const skeletons = () =>
   Array.from({ length: SKELETONS }, (_, index) => (
     <li key={`skeleton ${index}`} aria-hidden="true" className="row-span-3">

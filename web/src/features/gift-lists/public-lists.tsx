@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ALL_OCCASIONS, publicListsQuery } from './gift-lists.queries.ts';
 import { PagedGiftLists } from './paged-gift-lists.tsx';
 
-/** The end of the second row on phones, the end of the first on a tablet. */
-const GUEST_AT = 3;
+/** Index of the inserted card: the end of the second row on phones, and of the first on tablets. */
+const INSERTED_AT = 3;
 
-interface PagedGuest {
+interface InsertedCard {
   name: string;
   card: (nameStyle: CSSProperties | undefined) => ReactNode;
 }
@@ -16,16 +16,16 @@ interface PagedGuest {
 interface PublicListsProps {
   occasion: string;
   onShowAll: () => void;
-  /** A card of another kind among the lists. */
-  guest: PagedGuest;
+  /** A card of another kind, inserted among the lists. */
+  insertedCard: InsertedCard;
 }
 
-export function PublicLists({ occasion, onShowAll, guest }: PublicListsProps) {
+export function PublicLists({ occasion, onShowAll, insertedCard }: PublicListsProps) {
   return (
     <PagedGiftLists
       lists={useInfiniteQuery(publicListsQuery(occasion))}
       source="home"
-      guest={{ at: GUEST_AT, ...guest }}
+      insertedCard={{ at: INSERTED_AT, ...insertedCard }}
       empty={
         <EmptyState
           title="No gift lists found"

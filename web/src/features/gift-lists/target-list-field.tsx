@@ -4,7 +4,7 @@ import { useUserId } from '../auth/auth-context.ts';
 import { listName, myListsQuery } from './gift-lists.queries.ts';
 
 interface TargetListFieldProps {
-  /** Undefined: Favorites. */
+  /** Id of the list; undefined for Favorites. */
   value: number | undefined;
   onChange: (giftListId: number | undefined) => void;
   disabled: boolean;

@@ -4,19 +4,19 @@ import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { probeAuth } from '../auth/auth-debug.ts';
+import { logAuthDebug } from '../auth/auth-debug.ts';
 import type { GiftListDraft } from './gift-list-fields.tsx';
 
 const NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
 
-/** Creates a list, with a gift in it where one is named. */
+/** Creates a list; with `giftId`, the list contains that gift. */
 export function useCreateGiftList(giftId?: number) {
   const queryClient = useQueryClient();
   const { user } = useAuth();
   return useMutation({
     mutationFn: async (draft: GiftListDraft) => {
       if (!user) throw new Error(NEEDS_SIGN_IN);
-      await probeAuth('create gift list');
+      await logAuthDebug('create gift list');
       const body = { ...draft, userId: Number.parseInt(user.id, 10) };
       return giftId === undefined
         ? api(giftLists.createSimple, { body })
@@ -30,7 +30,7 @@ export function useCreateGiftList(giftId?: number) {
   });
 }
 
-export function createFailureText(error: Error): string {
+export function createListFailureText(error: Error): string {
   if (error.message === NEEDS_SIGN_IN || hasStatus(error, 401)) return NEEDS_SIGN_IN;
   return isApiError(error) && error.detail ? `Error: ${error.detail}` : 'Failed to create Gift List';
 }

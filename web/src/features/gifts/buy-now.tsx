@@ -30,7 +30,7 @@ export function BuyNow({ gift }: { gift: Gift }) {
       </Button>
     );
   }
-  // aria-disabled keeps it reachable for keyboards, which show the tooltip too.
+  // aria-disabled instead of disabled: the keyboard still reaches the button, which shows the tooltip.
   return (
     <Tooltip text="Product URL not available" side="top">
       <button type="button" aria-disabled="true" className={buttonStyle('secondary', 'lg', GROW)}>
@@ -40,7 +40,7 @@ export function BuyNow({ gift }: { gift: Gift }) {
   );
 }
 
-/** Beside the button: why it is disabled, or that the link is an affiliate link. */
+/** Note beside the button: the reason why it is disabled, or that the link is an affiliate link. */
 export function BuyNote({ gift, className }: { gift: Gift; className?: string }) {
   const purchase = purchaseOf(gift);
   const text =

@@ -26,7 +26,7 @@ export interface GiftCardProps {
 
 export function GiftCard({ gift, source, eager = false, people, hasMenu = false, children }: GiftCardProps) {
   const queryClient = useQueryClient();
-  // Stale cache entry: the gift's page shows the card's data while it refetches.
+  // A stale cache entry, so that the gift's page shows the card's data while it refetches.
   const cacheGift = () =>
     queryClient.setQueryData(giftQuery(gift.id).queryKey, (cached) => cached ?? gift, { updatedAt: 1 });
   return (

@@ -1,11 +1,11 @@
 import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 
-/** Tags or recipients in the dialogs of a gift. A new gift is sent with them, an edited one before them. */
+/** Tags or recipients in the dialogs of a gift. A new gift is sent with them; an edited one is saved first, then they. */
 export interface GiftPart {
-  what: 'tags' | 'recipients';
-  /** Something is chosen that is not saved yet. */
+  kind: 'tags' | 'recipients';
+  /** The choice differs from the stored one. */
   isChanged: boolean;
-  /** Saves the choice for a gift that exists. */
+  /** Saves the choice for an existing gift. */
   save: (giftId: number) => Promise<unknown>;
   /** The choice, with the typed name created; rejects where that failed. */
   choiceNow: () => Promise<PartChoice>;
@@ -17,13 +17,13 @@ export interface GiftPart {
 
 export interface PartChoice {
   ids: number[];
-  /** The name of one that does not exist yet. */
+  /** Typed name of a tag or recipient that does not exist yet. */
   typed: string;
   forDays?: ForDay[];
 }
 
-/** The choices as the call that creates a gift takes them. */
-export function partsBody({ tags, recipients }: Partial<Record<GiftPart['what'], PartChoice>>) {
+/** The choices as fields of the call that creates a gift. */
+export function partsBody({ tags, recipients }: Partial<Record<GiftPart['kind'], PartChoice>>) {
   return {
     ...(tags && tags.ids.length > 0 && { tagIds: tags.ids }),
     ...(tags && tags.typed !== '' && { tagNames: [tags.typed] }),

@@ -1,38 +1,38 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { savedGifts, type NotSaved } from '@tuckaway/contract/gifts/saved-gifts';
 import { api } from '../../lib/api/api.ts';
-import { probeAuth } from '../auth/auth-debug.ts';
+import { logAuthDebug } from '../auth/auth-debug.ts';
 import type { GiftBody } from './form/gift-draft.ts';
 import { partsBody, type GiftPart, type PartChoice } from './gift-part.ts';
 
 export interface NewGiftInput {
   userId: number;
   fields: GiftBody;
-  /** Favorites where none is chosen. */
+  /** The list of the gift; undefined for Favorites. */
   giftListId: number | undefined;
   parts: readonly GiftPart[];
-  /** The idempotency key of a body: the same one for the same body. */
+  /** Idempotency key for a body; the same body gets the same key. */
   keyFor: (body: unknown) => string;
 }
 
 export interface CreatedGift {
   gift: Gift;
-  /** About chosen tags, people, days or pictures that were gone before the gift was created. */
+  /** Messages about parts that were not saved, e.g. a chosen tag or day that was deleted meanwhile. */
   warnings: string[];
 }
 
-const warningFor = (what: NotSaved) =>
-  what === 'days'
+const warningFor = (kind: NotSaved) =>
+  kind === 'days'
     ? 'Gift was created successfully, but a day you chose has moved or is gone. For now it’s tucked away for the next day.'
-    : `Gift was created successfully, but there was an issue saving the ${what}. You can add ${
-        what === 'picture' ? 'one' : what
+    : `Gift was created successfully, but there was an issue saving the ${kind}. You can add ${
+        kind === 'picture' ? 'one' : kind
       } later by editing the gift.`;
 
 type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
 
 export function newGiftBody(
   { userId, fields, giftListId }: Target,
-  choices: Partial<Record<GiftPart['what'], PartChoice>>,
+  choices: Partial<Record<GiftPart['kind'], PartChoice>>,
 ) {
   const { imageUrl, ...others } = fields;
   return {
@@ -45,11 +45,11 @@ export function newGiftBody(
 }
 export type NewGiftBody = ReturnType<typeof newGiftBody>;
 
-/** The gift with its tags and people in one call. */
+/** Creates a gift with its tags and recipients in one call. */
 export async function createGift({ parts, keyFor, ...target }: NewGiftInput): Promise<CreatedGift> {
-  await probeAuth('create gift');
-  const choices: Partial<Record<GiftPart['what'], PartChoice>> = {};
-  for (const part of parts) if (part.isChanged) choices[part.what] = await part.choiceNow();
+  await logAuthDebug('create gift');
+  const choices: Partial<Record<GiftPart['kind'], PartChoice>> = {};
+  for (const part of parts) if (part.isChanged) choices[part.kind] = await part.choiceNow();
   const body = newGiftBody(target, choices);
   const created = await sendNewGift(body, keyFor(body));
   for (const part of parts) part.onSaved?.();

@@ -9,10 +9,10 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
 
 interface InvitationLinkProps {
-  /** Known only on the page that made it: the server has its hash. */
+  /** Undefined unless it was made on this page: the server stores only its hash. */
   link: string | undefined;
   /** An invitation exists, with or without its link. */
-  isOpen: boolean;
+  hasInvitation: boolean;
   /** Explains what the invited people will see; replaced by the link. */
   explanation: ReactNode;
   /** Says that there is an invitation whose link is not shown again. */
@@ -23,12 +23,12 @@ interface InvitationLinkProps {
 
 /** The link of an invitation, with the buttons that make, replace and end it. */
 export function InvitationLink(props: InvitationLinkProps) {
-  const { link, isOpen, explanation, hiddenLinkNote, invite, endLink } = props;
+  const { link, hasInvitation, explanation, hiddenLinkNote, invite, endLink } = props;
   const failed = invite.error ?? endLink.error;
   return (
     <>
       {link === undefined ? explanation : <CopyableLink link={link} />}
-      {link === undefined && isOpen && <p className="text-sm text-ink-soft">{hiddenLinkNote}</p>}
+      {link === undefined && hasInvitation && <p className="text-sm text-ink-soft">{hiddenLinkNote}</p>}
       {failed && <InlineError>{refusalText(failed, 'That did not work. Please try again.')}</InlineError>}
       <div className="flex flex-wrap gap-2">
         <Button
@@ -36,9 +36,9 @@ export function InvitationLink(props: InvitationLinkProps) {
           loading={invite.isPending}
           onClick={() => invite.mutate()}
         >
-          {isOpen ? 'New link' : 'Make a link'}
+          {hasInvitation ? 'New link' : 'Make a link'}
         </Button>
-        {isOpen && (
+        {hasInvitation && (
           <Button
             variant="danger"
             loading={endLink.isPending}

@@ -6,7 +6,7 @@ interface InvitationEndedProps {
   action: ReactNode;
 }
 
-/** Page of a link whose invitation the server does not know any more. */
+/** Page of an invitation link that no longer works. */
 export const InvitationEnded = ({ action }: InvitationEndedProps) => (
   <>
     <UnnamedInvitation />
@@ -18,5 +18,5 @@ export const InvitationEnded = ({ action }: InvitationEndedProps) => (
   </>
 );
 
-/** Heading of the page of an invitation while the person or list that it is about is not known. */
+/** Heading of an invitation's page until the person or list is loaded. */
 export const UnnamedInvitation = () => <h1 className="sr-only">Invitation</h1>;

@@ -3,7 +3,7 @@ import { JoinButton } from '../navigation/join-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/graphics/picture.tsx';
 
-/** Gifts of the catalogue, in different sizes as things on a shelf are. */
+/** Gifts of the catalogue, drawn on a shelf in different sizes. */
 const ON_THE_SHELF = [
   { slug: 'snake-plant-in-a-clay-pot', size: 'w-[24%] md:w-[15%]' },
   { slug: 'long-eared-bunny', size: 'w-[32%] md:w-[19%]' },

@@ -77,7 +77,7 @@ export function Features() {
   );
 }
 
-/** On phones the words stand beside the picture, which is whole there too. */
+/** Text beside the picture on phones. */
 const CARD =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center overflow-hidden rounded-lg bg-hue-ground max-md:pr-5 md:flex md:flex-col md:items-stretch';
 
@@ -100,7 +100,7 @@ function WideFeature({ hue, title, text, screen, alt }: Feature) {
   );
 }
 
-/** From tablets up there is room for the whole phone. */
+/** The screenshot of a phone, on tablets and larger screens. */
 function PhoneFeature({ hue, title, text, screen, alt }: Feature) {
   return (
     <article data-hue={hue} className={cx(CARD, 'md:col-span-2 lg:col-span-4')}>
@@ -114,7 +114,7 @@ interface PhoneShotProps extends Pick<Feature, 'screen' | 'alt'> {
   className: string;
 }
 
-/** The whole screen, small on phones, so that the page stays short. */
+/** Product screenshot; small on phones, so that the page stays short. */
 function PhoneShot({ screen, alt, className }: PhoneShotProps) {
   return (
     <div className={cx('py-3 md:pt-0 md:pb-8', className)}>

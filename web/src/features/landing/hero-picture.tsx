@@ -1,5 +1,5 @@
 import heroTags from './hero-tags.json';
-import { useDarkMedia } from './themed-media.ts';
+import { useDarkMedia } from './use-dark-media.ts';
 
 type Format = keyof typeof heroTags;
 
@@ -7,10 +7,10 @@ const SIZE: Record<Format, { width: number; height: number }> = {
   wide: { width: 1440, height: 960 },
   tall: { width: 780, height: 900 },
 };
-/** Where there is more height than width for it: on phones, and beside the words on small desktops. */
+/** Media query for the upright picture: on phones, and beside the text on small desktops. */
 const WHERE_TALL = ['(width < 48rem)', '(64rem <= width < 80rem)'];
 
-/** Invented people and their days, one for each tag of the picture. */
+/** Fictitious people and their days, one for each tag in the picture. */
 const WRITING: Record<Format, { name: string; day: string }[]> = {
   wide: [
     { name: 'Nora', day: 'June 3' },
@@ -25,7 +25,7 @@ const WRITING: Record<Format, { name: string; day: string }[]> = {
   ],
 };
 
-/** The shelf. Names are written over the picture as text, so that they stay sharp and follow the theme. */
+/** Picture of the shelf. The names on the tags are HTML text over it, so that they are sharp and follow the theme. */
 export function HeroPicture() {
   const dark = useDarkMedia();
   const { width, height } = SIZE.wide;

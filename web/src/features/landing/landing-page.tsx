@@ -7,7 +7,7 @@ import { Retailers } from './retailers.tsx';
 import { Steps } from './steps.tsx';
 import { Voices } from './voices.tsx';
 
-/** Texts that are in the prerendered HTML and not in the script. */
+/** Data of the loader, which is in the prerendered HTML and not in the script. */
 interface LandingWords {
   retailers: readonly string[];
   principles: readonly Principle[];

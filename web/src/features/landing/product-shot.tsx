@@ -1,4 +1,4 @@
-import { useDarkMedia } from './themed-media.ts';
+import { useDarkMedia } from './use-dark-media.ts';
 
 export type Screen = 'discover' | 'list' | 'gift' | 'recipient' | 'saved' | 'search';
 type Device = 'phone' | 'desktop';
@@ -13,12 +13,12 @@ interface ProductShotProps {
   screen: Screen;
   device: Device;
   alt: string;
-  /** How wide it stands on screen, in the language of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
 }
 
-/** A screen of the product itself, in the visitor's light or dark. */
+/** Screenshot of the product, in the light or dark theme of the visitor. */
 export function ProductShot({ screen, device, alt, sizes, className }: ProductShotProps) {
   const dark = useDarkMedia();
   const { widths, width, height } = SHOTS[device];

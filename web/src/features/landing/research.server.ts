@@ -11,7 +11,7 @@ export interface Principle {
   caution?: string;
 }
 
-/** Published studies, told in our words and no further than they go. */
+/** Published studies, summarized without going beyond their results. */
 export const PRINCIPLES: Principle[] = [
   {
     title: 'Listen when they tell you.',

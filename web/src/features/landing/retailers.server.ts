@@ -2,7 +2,7 @@ import { RetailerEntry } from '@tuckaway/content/catalogue/catalogue.schema';
 import { parseEntries } from '@tuckaway/content/yaml-source';
 import source from '../../../../content/catalogue/retailers.yaml?raw';
 
-/** The shops of the catalogue, by name, as they stand in its file. */
+/** Names of the catalogue's shops, in the order of its file. */
 export function readRetailers(): string[] {
   return parseEntries('content/catalogue/retailers.yaml', source, RetailerEntry).map(
     ({ entry }) => entry.name,

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from 'react-router';
 
-/** Four full rows of three; the others fold out. */
+/** Number of shops that are shown at first: four rows of three. */
 const SHOWN = 12;
 
 export function Retailers({ names }: { names: readonly string[] }) {

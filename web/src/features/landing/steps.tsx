@@ -6,7 +6,7 @@ import { Picture } from '../../ui/graphics/picture.tsx';
 import { PriceTag } from '../../ui/graphics/price-tag.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** One gift of the catalogue on its way: in the shop, among the gifts of a list, wrapped. */
+/** Steps with pictures of a gift: in the shop, in a list, wrapped. */
 const GLOBE = giftPicture('cork-globe-with-pins');
 const LIST = [
   GLOBE,
@@ -19,7 +19,7 @@ interface Step {
   title: string;
   text: string;
   month: string;
-  /** One picture, or four in a square. */
+  /** One picture, or four of them in a square. */
   pictures: readonly string[];
   /** Overlay on the picture at this step. */
   marks: ReactNode;
@@ -93,7 +93,7 @@ export function Steps() {
   );
 }
 
-/** The boards of neighbors meet, so that side by side they are one shelf. On phones the words stand beside theirs. */
+/** A step on its shelf board; the boards of neighbors join. On phones the text is beside the picture. */
 function StepOnShelf({ title, text, month, pictures, marks, number }: Step & { number: number }) {
   return (
     <li className="max-md:grid max-md:grid-cols-[9.5rem_minmax(0,1fr)] max-md:gap-x-4">

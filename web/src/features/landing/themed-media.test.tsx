@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { preferences } from '../../lib/storage/browser-storage.ts';
-import { useDarkMedia } from './themed-media.ts';
+import { useDarkMedia } from './use-dark-media.ts';
 
 function Media() {
   return <p>{useDarkMedia()}</p>;

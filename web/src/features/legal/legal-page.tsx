@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { ArticleBody } from '../../ui/layout/article-body.tsx';
-import { FoldedContents, TableOfContents } from '../../ui/layout/table-of-contents.tsx';
+import { CollapsibleContents, TableOfContents } from '../../ui/layout/table-of-contents.tsx';
 import type { LegalText } from './legal.server.ts';
 
 const CONTENTS = 'On this page';
@@ -21,7 +21,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           entries={text.headings}
           className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden"
         />
-        <FoldedContents title={CONTENTS} entries={text.headings} className="lg:hidden" />
+        <CollapsibleContents title={CONTENTS} entries={text.headings} className="lg:hidden" />
         <ArticleBody html={text.html} />
       </div>
     </div>
@@ -30,7 +30,7 @@ export function LegalPage({ text }: { text: LegalText }) {
 
 const never = () => () => {};
 
-/** Today in the reader's time zone; the day of the build until scripts run. The site's script may write it before React. */
+/** Today in the browser's time zone; before scripts run, the day of the build. The site's script may set it before React. */
 function CurrentDate({ builtAt }: { builtAt: string }) {
   const date = useSyncExternalStore(
     never,

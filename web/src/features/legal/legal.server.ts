@@ -10,11 +10,11 @@ export interface LegalText {
   title: string;
   html: string;
   headings: Heading[];
-  /** The day the page was built, for readers without scripts. */
+  /** Day of the build, for readers without scripts. */
   builtAt: string;
 }
 
-/** Stands in the sentences of both texts for the address that people write to. */
+/** Placeholder for the contact address in both texts. */
 const CONTACT_MARK = '{contact}';
 const WITHOUT_ADDRESS = 'the person or organization that gave you the address of this site';
 

@@ -8,9 +8,9 @@ interface SelectableCardProps {
   children: ReactNode;
 }
 
-/** While selecting, the whole card is one checkbox and its own buttons are inert. */
+/** Card that is a checkbox while selecting; its own buttons are inert then. */
 export function SelectableCard({ gift, selection, children }: SelectableCardProps) {
-  const withShift = useRef(false);
+  const isShiftPressed = useRef(false);
   const { isSelecting } = selection;
   const isChosen = selection.has(gift.id);
   return (
@@ -25,8 +25,8 @@ export function SelectableCard({ gift, selection, children }: SelectableCardProp
               aria-label={`Select ${gift.title}`}
               checked={isChosen}
               disabled={!isChosen && selection.isFull}
-              onClick={(event) => (withShift.current = event.shiftKey)}
-              onChange={() => selection.toggle(gift.id, withShift.current)}
+              onClick={(event) => (isShiftPressed.current = event.shiftKey)}
+              onChange={() => selection.toggle(gift.id, isShiftPressed.current)}
             />
             <CheckIcon className="pointer-events-none opacity-0 peer-checked:opacity-100" />
           </span>

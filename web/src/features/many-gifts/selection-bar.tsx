@@ -6,28 +6,28 @@ import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
-import { useManyChanges, type ManyAction } from './use-many-changes.ts';
+import { useBulkChanges, type BulkAction } from './use-bulk-changes.ts';
 import type { Selection } from './use-selection.ts';
 
 // Loaded when first opened.
-const ChooseForMany = lazyDialog(async () => (await import('./choose-for-many.tsx')).ChooseForMany);
+const BulkTargetDialog = lazyDialog(async () => (await import('./bulk-target-dialog.tsx')).BulkTargetDialog);
 
 interface SelectionBarProps {
   selection: Selection;
   /** "Remove", "Remove from list", "Remove tag". */
   removeLabel: string;
-  onRemove: (changes: ReturnType<typeof useManyChanges>, giftIds: number[]) => Promise<boolean>;
+  onRemove: (changes: ReturnType<typeof useBulkChanges>, giftIds: number[]) => Promise<boolean>;
 }
 
-/** Actions on the selected gifts; stays at the bottom of the screen until Done or Escape. */
+/** Bulk actions for the selected gifts. The bar is shown until Done or Escape. */
 export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarProps) {
   const { isSelecting, ids, end, selectAll } = selection;
-  const changes = useManyChanges();
-  const dialog = useDialog<ManyAction>();
+  const changes = useBulkChanges();
+  const dialog = useDialog<BulkAction>();
   useEscape(isSelecting, end);
   if (!isSelecting) return null;
   const giftIds = [...ids];
-  const none = giftIds.length === 0;
+  const isEmpty = giftIds.length === 0;
   return (
     <Bar>
       <p role="status" className="tabular mr-auto pl-1 text-sm font-semibold">
@@ -41,18 +41,18 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
         <CloseIcon /> Done
       </Button>
       <div className="flex basis-full gap-2 *:grow sm:basis-auto max-sm:flex-wrap">
-        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('addToList')}>
+        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => dialog.open('addToList')}>
           <ListPlusIcon /> Add to list
         </Button>
-        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('tag')}>
+        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => dialog.open('tag')}>
           <TagIcon /> Tag
         </Button>
-        <Button size="sm" variant="secondary" disabled={none} onClick={() => dialog.open('giveTo')}>
+        <Button size="sm" variant="secondary" disabled={isEmpty} onClick={() => dialog.open('giveTo')}>
           <PeopleIcon /> Give to
         </Button>
         <Menu
           trigger={
-            <Button size="sm" variant="secondary" disabled={none}>
+            <Button size="sm" variant="secondary" disabled={isEmpty}>
               <CheckIcon /> Mark as
             </Button>
           }
@@ -64,14 +64,14 @@ export function SelectionBar({ selection, removeLabel, onRemove }: SelectionBarP
           size="sm"
           variant="secondary"
           className="hover:text-red"
-          disabled={none}
+          disabled={isEmpty}
           onClick={() => void onRemove(changes, giftIds)}
         >
           <TrashIcon /> {removeLabel}
         </Button>
       </div>
       {dialog.render((state, action) => (
-        <ChooseForMany
+        <BulkTargetDialog
           {...state}
           action={action}
           count={giftIds.length}

@@ -3,33 +3,34 @@ import { useRef, useState } from 'react';
 
 export interface Selection {
   isSelecting: boolean;
-  /** In the order in which they were chosen. */
+  /** Ids of the selected gifts, in the order of selection. */
   ids: readonly number[];
   has: (id: number) => boolean;
   start: () => void;
   end: () => void;
-  /** With `through`, everything from the last one to this one as well. */
-  toggle: (id: number, through?: boolean) => void;
+  /** Selects or deselects a gift. With `extendRange`, selects all from the last toggled one to this one. */
+  toggle: (id: number, extendRange?: boolean) => void;
   selectAll: () => void;
-  /** True when as many gifts are chosen as one call may change. */
+  /** Whether the maximum of a bulk call is selected. */
   isFull: boolean;
 }
 
-/** Which of the shown gifts are chosen, to do something with all of them. */
+/** State of selecting several of the shown gifts for a bulk action. */
 export function useSelection(shownIds: readonly number[]): Selection {
   const [isSelecting, setSelecting] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const last = useRef<number>(undefined);
-  // Gifts that a filter or another tab removed are deselected.
+  const lastToggled = useRef<number>(undefined);
+  // Selected gifts that are no longer shown do not count.
   const shown = new Set(shownIds);
   const ids = [...chosen].filter((id) => shown.has(id));
   const choose = (more: Iterable<number>) =>
     setChosen(new Set([...new Set([...ids, ...more])].slice(0, MANY_MAX)));
 
-  const toggle = (id: number, through = false) => {
-    const from = through && last.current !== undefined ? shownIds.indexOf(last.current) : -1;
+  const toggle = (id: number, extendRange = false) => {
+    const from =
+      extendRange && lastToggled.current !== undefined ? shownIds.indexOf(lastToggled.current) : -1;
     const to = shownIds.indexOf(id);
-    last.current = id;
+    lastToggled.current = id;
     if (from >= 0) choose(shownIds.slice(Math.min(from, to), Math.max(from, to) + 1));
     else if (chosen.has(id)) setChosen(new Set(ids.filter((one) => one !== id)));
     else choose([id]);
@@ -42,7 +43,7 @@ export function useSelection(shownIds: readonly number[]): Selection {
     end: () => {
       setSelecting(false);
       setChosen(new Set());
-      last.current = undefined;
+      lastToggled.current = undefined;
     },
     toggle,
     selectAll: () => choose(shownIds),

@@ -13,13 +13,13 @@ import { NavSearch } from './nav-search.tsx';
 const PROFILE_TOOLTIP_DELAY_MS = 400;
 
 interface AppNavProps {
-  /** The Create menu; composed by the route like the mark, because both need other features. */
+  /** The Create menu. It is passed in by the route, like the badge, because both need other features. */
   create?: ReactNode;
   /** Badge on the icon of People. */
-  peopleMark?: ReactNode;
+  peopleBadge?: ReactNode;
 }
 
-export function AppNav({ create, peopleMark }: AppNavProps) {
+export function AppNav({ create, peopleBadge }: AppNavProps) {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper">
       <nav aria-label="Main" className="page flex items-center gap-x-1 py-2.5 md:gap-x-4">
@@ -30,7 +30,7 @@ export function AppNav({ create, peopleMark }: AppNavProps) {
         <NavItem to={paths.search} icon={<ShelvesIcon />} text="Browse" />
         {/* On phones these are in the bottom bar. */}
         <div className="flex items-center gap-x-1 max-md:hidden md:gap-x-4">
-          <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
+          <NavItem to={paths.recipients} icon={<PeopleIcon />} text="People" badge={peopleBadge} />
           <NavItem to={paths.saved} icon={<HeartIcon />} text="Saved" />
           {create}
         </div>
@@ -44,10 +44,10 @@ interface NavItemProps {
   to: string;
   icon: ReactNode;
   text: string;
-  mark?: ReactNode;
+  badge?: ReactNode;
 }
 
-function NavItem({ to, icon, text, mark }: NavItemProps) {
+function NavItem({ to, icon, text, badge }: NavItemProps) {
   return (
     <NavLink
       to={to}
@@ -57,7 +57,7 @@ function NavItem({ to, icon, text, mark }: NavItemProps) {
       <span className="max-sm:sr-only order-1">{text}</span>
       <span className="relative inline-flex">
         {icon}
-        {mark}
+        {badge}
       </span>
     </NavLink>
   );

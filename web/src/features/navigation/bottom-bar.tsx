@@ -5,14 +5,14 @@ import { HomeIcon, PeopleIcon } from '../../ui/graphics/app-icons.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
 
 /** Bottom navigation of phones; wider screens have these links in the header. */
-export function BottomBar({ create, peopleMark }: { create: ReactNode; peopleMark?: ReactNode }) {
+export function BottomBar({ create, peopleBadge }: { create: ReactNode; peopleBadge?: ReactNode }) {
   return (
     <nav
       aria-label="Places"
       className="sticky bottom-0 z-30 grid h-(--bottom-bar) grid-cols-4 items-center justify-items-center border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <BarLink to={paths.app} icon={<HomeIcon />} text="Home" />
-      <BarLink to={paths.recipients} icon={<PeopleIcon />} text="People" mark={peopleMark} />
+      <BarLink to={paths.recipients} icon={<PeopleIcon />} text="People" badge={peopleBadge} />
       <BarLink to={paths.saved} icon={<HeartIcon />} text="Saved" />
       {create}
     </nav>
@@ -23,10 +23,10 @@ interface BarLinkProps {
   to: string;
   icon: ReactNode;
   text: string;
-  mark?: ReactNode;
+  badge?: ReactNode;
 }
 
-function BarLink({ to, icon, text, mark }: BarLinkProps) {
+function BarLink({ to, icon, text, badge }: BarLinkProps) {
   return (
     <NavLink
       to={to}
@@ -36,7 +36,7 @@ function BarLink({ to, icon, text, mark }: BarLinkProps) {
       <span className="order-1">{text}</span>
       <span className="relative inline-flex text-lg leading-none">
         {icon}
-        {mark}
+        {badge}
       </span>
     </NavLink>
   );

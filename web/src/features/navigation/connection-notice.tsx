@@ -1,13 +1,13 @@
 import { useConnection, type Connection } from '../../lib/api/connection.ts';
 import { InfoIcon } from '../../ui/graphics/icons.tsx';
 
-const WORDS: Record<Exclude<Connection, 'online'>, string> = {
+const NOTICE_TEXT: Record<Exclude<Connection, 'online'>, string> = {
   offline:
     'You are offline. You see what was read last; a new gift is kept here and saved when the connection is back.',
   unreachable: 'Tuckaway cannot be reached right now. You see what was read last.',
 };
 
-/** Says so while there is no connection; it goes by itself when there is one again. */
+/** Notice while the browser is offline or the server unreachable. */
 export function ConnectionNotice() {
   const connection = useConnection();
   return (
@@ -16,7 +16,7 @@ export function ConnectionNotice() {
         <p className="border-b bg-purple-wash">
           <span className="page flex items-center gap-2 py-2.5 text-sm font-medium">
             <InfoIcon className="shrink-0 text-purple" />
-            {WORDS[connection]}
+            {NOTICE_TEXT[connection]}
           </span>
         </p>
       )}

@@ -6,29 +6,29 @@ import { cx } from '../../ui/cx.ts';
 import { CONTROL_STYLE } from '../../ui/inputs/control-style.ts';
 
 interface FindFormProps {
-  /** The search that is shown. */
+  /** The query of the shown results. */
   query?: string;
-  /** Without it the form leads to the search page, also on pages that run no React. */
-  onAsk?: (query: string) => void;
+  /** Called with the query. Without it, the form navigates to the search page, also on pages without React. */
+  onSearch?: (query: string) => void;
   className?: string;
 }
 
-/** The search box of public pages: a sentence about the person. */
-export function FindForm({ query = '', onAsk, className }: FindFormProps) {
+/** Search form of public pages, for a sentence about the person. */
+export function FindForm({ query = '', onSearch, className }: FindFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const shown = useRef('');
+  const lastQuery = useRef('');
   // An uncontrolled input keeps text that was typed before hydration.
   useEffect(() => {
-    if (box.current && query !== shown.current) box.current.value = query;
-    shown.current = query;
+    if (box.current && query !== lastQuery.current) box.current.value = query;
+    lastQuery.current = query;
   }, [query]);
   const submit = (event: FormEvent) => {
     const typed = box.current?.value.trim() ?? '';
     if (typed === '') return event.preventDefault();
-    if (!onAsk) return;
+    if (!onSearch) return;
     event.preventDefault();
-    onAsk(typed);
+    onSearch(typed);
   };
   return (
     <form

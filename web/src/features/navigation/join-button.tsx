@@ -9,17 +9,17 @@ import { scrollToWaitlist } from './waitlist-anchor.ts';
 interface JoinButtonProps {
   className?: string;
   size?: ButtonSize;
-  onChoose?: () => void;
+  onPress?: () => void;
 }
 
 /** "Join Waitlist", or "Sign Up" once sign-up is open. Somebody who signed in on this device is led to the app. */
 export const JoinButton = IS_SIGN_UP_OPEN ? SignUp : JoinWaitlist;
 
 /** Scrolls to the waitlist if it is on this page, otherwise navigates to it. */
-function JoinWaitlist({ className, size, onChoose }: JoinButtonProps) {
+function JoinWaitlist({ className, size, onPress }: JoinButtonProps) {
   const navigate = useNavigate();
   const handleClick = () => {
-    onChoose?.();
+    onPress?.();
     if (sessionHint.isSet()) void navigate(paths.app);
     else if (!scrollToWaitlist()) void navigate(paths.waitlist);
   };
@@ -35,11 +35,11 @@ function JoinWaitlist({ className, size, onChoose }: JoinButtonProps) {
   );
 }
 
-function SignUp({ className, size, onChoose }: JoinButtonProps) {
+function SignUp({ className, size, onPress }: JoinButtonProps) {
   const navigate = useNavigate();
   const openSignIn = useOpenSignIn();
   const handleClick = () => {
-    onChoose?.();
+    onPress?.();
     if (sessionHint.isSet()) void navigate(paths.app);
     else openSignIn();
   };

@@ -19,24 +19,24 @@ const LINKS = [
 ];
 const LINK =
   'flex min-h-11 items-center rounded-md px-3 font-medium md:px-1.5 lg:px-3 decoration-twine decoration-2 underline-offset-8 hover:bg-paper-sunk aria-[current=page]:underline';
-/** Narrow enough that the row of a tablet is one row. */
+/** Narrower buttons on tablets, so that the header stays one row. */
 const IN_ROW = 'md:max-lg:px-3.5';
 
 export function PublicHeader() {
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // Open on this page only: going anywhere closes the menu.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
-  const close = () => setOpenAt(undefined);
-  useKnownSession();
+  // The location key of the page on which the menu was opened: a navigation closes it.
+  const [openKey, setOpenKey] = useState<string>();
+  const open = openKey === key;
+  const close = () => setOpenKey(undefined);
+  useValidateKnownSession();
 
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
+      setOpenKey(undefined);
       menuButton.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -57,7 +57,7 @@ export function PublicHeader() {
           aria-label={open ? 'Close menu' : 'Open menu'}
           data-header="menu"
           className="grid size-11 place-items-center rounded-full hover:bg-paper-sunk md:hidden noscript:hidden"
-          onClick={() => setOpenAt(open ? undefined : key)}
+          onClick={() => setOpenKey(open ? undefined : key)}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
         </button>
@@ -77,11 +77,11 @@ export function PublicHeader() {
 }
 
 /** Validates the session only after an earlier sign-in, so that visitors cause no request. */
-function useKnownSession() {
-  const { start } = useAuth();
+function useValidateKnownSession() {
+  const { validateOnce } = useAuth();
   useEffect(() => {
-    if (sessionHint.isSet() || logoutPending.isSet()) start();
-  }, [start]);
+    if (sessionHint.isSet() || logoutPending.isSet()) validateOnce();
+  }, [validateOnce]);
 }
 
 function HeaderItems({ onChoose }: { onChoose: () => void }) {
@@ -96,16 +96,16 @@ function HeaderItems({ onChoose }: { onChoose: () => void }) {
         Find a gift
       </NavLink>
       <ListsLink />
-      <SignInOrOpen onChoose={onChoose} />
+      <SignInOrAppLink onChoose={onChoose} />
       <JoinButton
         className={cx(IN_ROW, 'md:ml-1', IS_SIGN_UP_OPEN && 'has-session:hidden')}
-        onChoose={onChoose}
+        onPress={onChoose}
       />
     </>
   );
 }
 
-/** Lists run no scripts of the site, so the whole page is loaded. */
+/** Plain link, because the pages of the lists run no React and are loaded as a whole. */
 function ListsLink() {
   const { pathname } = useLocation();
   const isHere = /^\/(lists|gifts-for)(\/|$)/.test(pathname);
@@ -116,8 +116,8 @@ function ListsLink() {
   );
 }
 
-/** The prerendered page contains both; CSS shows the right one from the first paint. */
-function SignInOrOpen({ onChoose }: { onChoose: () => void }) {
+/** Sign In, or the link to the app. The prerendered page has both; CSS hides one from the first paint. */
+function SignInOrAppLink({ onChoose }: { onChoose: () => void }) {
   const { status } = useAuth();
   const isHydrated = useHydrated();
   const openSignIn = useOpenSignIn();

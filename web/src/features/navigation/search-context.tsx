@@ -6,10 +6,10 @@ interface SearchValue {
   /** 'page': typing filters the page that is open. 'global': submitting opens the results. */
   mode: 'global' | 'page';
   placeholder: string;
-  /** The text of the open page's search. */
+  /** Typed text of the page's search. */
   query: string;
   setQuery: (query: string) => void;
-  /** Lets a page use the navigation's search box; the returned function releases it. */
+  /** Gives the navigation's search box to a page. Returns a function that releases it. */
   claim: (placeholder: string, query: string) => () => void;
 }
 
@@ -50,14 +50,14 @@ export function useSearchContext(): SearchValue {
 interface PageSearch {
   query: string;
   setQuery: (query: string) => void;
-  /** False until the box is this page's. */
-  isOpen: boolean;
+  /** Whether the search box belongs to this page yet. */
+  isClaimed: boolean;
 }
 
-/** For a page with a search of its own: the navigation's box becomes its box, with `initial` in it. Returns the live text. */
+/** Makes the navigation's search box that of the page, with `initial` as text. Returns the typed text. */
 export function usePageSearch(placeholder: string, initial = ''): PageSearch {
   const { mode, query, setQuery, claim } = useSearchContext();
-  const first = useRef(initial);
-  useEffect(() => claim(placeholder, first.current), [claim, placeholder]);
-  return { query, setQuery, isOpen: mode === 'page' };
+  const initialQuery = useRef(initial);
+  useEffect(() => claim(placeholder, initialQuery.current), [claim, placeholder]);
+  return { query, setQuery, isClaimed: mode === 'page' };
 }

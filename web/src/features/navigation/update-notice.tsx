@@ -3,16 +3,16 @@ import { applyUpdate, startServiceWorker, useUpdate } from '../../lib/service-wo
 import { Button } from '../../ui/inputs/button.tsx';
 import { SparkIcon } from '../../ui/graphics/app-icons.tsx';
 
-/** Says when a new version of the app is there; it starts when the person wants it to. */
+/** Notice of a new version of the app, with a button that activates it. */
 export function UpdateNotice() {
   const update = useUpdate();
-  const [isPutOff, setIsPutOff] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
     startServiceWorker().catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   return (
     <div role="status">
-      {update !== 'none' && !isPutOff && (
+      {update !== 'none' && !isDismissed && (
         <div className="border-b bg-green-wash">
           <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
             <p className="flex grow items-center gap-2 font-medium">
@@ -22,7 +22,7 @@ export function UpdateNotice() {
             <Button size="sm" onClick={applyUpdate}>
               Load it now
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => setIsPutOff(true)}>
+            <Button variant="quiet" size="sm" onClick={() => setIsDismissed(true)}>
               Later
             </Button>
           </div>

@@ -1,9 +1,9 @@
 export const WAITLIST_ANCHOR = 'waitlist';
 
-/** Scrolls to the waitlist if it is on this page; returns whether it is. */
+/** Scrolls to the waitlist; returns false if it is not on this page. */
 export function scrollToWaitlist(): boolean {
-  const widget = document.getElementById(WAITLIST_ANCHOR);
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  widget?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
-  return widget !== null;
+  const card = document.getElementById(WAITLIST_ANCHOR);
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'center' });
+  return card !== null;
 }

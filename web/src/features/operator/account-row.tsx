@@ -11,9 +11,9 @@ import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
 import { useEndSessions, useSetOperator } from './operator.queries.ts';
-import { counted, formatBytes } from './sizes.ts';
+import { formatCount, formatBytes } from './formats.ts';
 
-const wordsFor = (error: unknown) =>
+const errorText = (error: unknown) =>
   serverText(error, 'That did not work. Nothing was changed; please try again.');
 
 export function AccountRow({ account }: { account: OperatedAccount }) {
@@ -42,9 +42,9 @@ export function AccountRow({ account }: { account: OperatedAccount }) {
 
 const holdings = ({ gifts, lists, people, pictureBytes }: OperatedAccount) =>
   [
-    counted(gifts, 'gift'),
-    counted(lists, 'list'),
-    counted(people, 'person', 'people'),
+    formatCount(gifts, 'gift'),
+    formatCount(lists, 'list'),
+    formatCount(people, 'person', 'people'),
     `${formatBytes(pictureBytes)} of pictures`,
   ].join(' · ');
 
@@ -52,7 +52,7 @@ function AccountMenu({ account, isMe }: { account: OperatedAccount; isMe: boolea
   const removal = useDialog();
   const endSessions = useEndSessions();
   const setOperator = useSetOperator();
-  const onError = (error: unknown) => toast.error(wordsFor(error));
+  const onError = (error: unknown) => toast.error(errorText(error));
   const handleEnd = () =>
     endSessions.mutate(account, { onSuccess: () => toast.success(`${account.name} is signed out`), onError });
   const handleOperator = () =>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allItems } from '../../lib/queries/cursor-paging.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../ui/feedback/load-more.tsx';
+import { LoadNextPage } from '../../ui/feedback/load-more.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import { TextField } from '../../ui/inputs/text-field.tsx';
@@ -58,13 +58,7 @@ function AccountList({ search }: { search: string }) {
           <AccountRow key={account.id} account={account} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={accounts.hasNextPage}
-        loading={accounts.isFetchingNextPage}
-        failed={accounts.isFetchNextPageError}
-        byItself={false}
-        onLoadMore={() => void accounts.fetchNextPage()}
-      />
+      <LoadNextPage query={accounts} loadsOnScroll={false} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRelative } from '../../lib/format.ts';
 import { CheckIcon, WarningIcon } from '../../ui/graphics/icons.tsx';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
-import { counted, formatBytes } from './sizes.ts';
+import { formatCount, formatBytes } from './formats.ts';
 
 const JOBS: Record<OperatorOverview['jobs'][number]['job'], string> = {
   upkeep: 'Hourly upkeep',
@@ -21,7 +21,7 @@ export function HealthCard({ overview }: { overview: OperatorOverview }) {
           <Line key={job} isFine={problem === null} title={JOBS[job]}>
             {problem === null
               ? `Went well ${formatRelative(ranAt)}`
-              : `${problem} Tried ${counted(failures, 'time')}, ${formatRelative(ranAt)}; ${fineAt ? `went well ${formatRelative(fineAt)}` : 'has not gone well yet'}.`}
+              : `${problem} Tried ${formatCount(failures, 'time')}, ${formatRelative(ranAt)}; ${fineAt ? `went well ${formatRelative(fineAt)}` : 'has not gone well yet'}.`}
           </Line>
         ))}
         {jobs.length === 0 && (
@@ -31,12 +31,12 @@ export function HealthCard({ overview }: { overview: OperatorOverview }) {
         )}
         {remindersFailing > 0 && (
           <Line isFine={false} title="Reminders that wait">
-            {counted(remindersFailing, 'account')} could not be written to and will be tried again.
+            {formatCount(remindersFailing, 'account')} could not be written to and will be tried again.
           </Line>
         )}
         <Line isFine={backup !== null || configuration.database === 'external'} title="Backup">
           {backup
-            ? `The newest is from ${formatRelative(backup.madeAt)}, ${formatBytes(backup.bytes)}, read back and compared. ${counted(backup.count, 'backup')} kept.`
+            ? `The newest is from ${formatRelative(backup.madeAt)}, ${formatBytes(backup.bytes)}, read back and compared. ${formatCount(backup.count, 'backup')} kept.`
             : configuration.database === 'external'
               ? 'Your own PostgreSQL is not backed up from here.'
               : 'None yet: the first is made a minute after the start.'}

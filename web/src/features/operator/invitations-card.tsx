@@ -9,7 +9,7 @@ import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { invitationsQuery, useWithdraw } from './operator.queries.ts';
+import { invitationsQuery, useRevokeInvitation } from './operator.queries.ts';
 
 const WHO_MAY_JOIN = {
   open: 'Anybody who can sign in may join. An invitation is a friendly way to tell them.',
@@ -65,9 +65,9 @@ function InvitationList({ invitations }: { invitations: readonly SignUpInvitatio
 }
 
 function InvitationRow({ invitation }: { invitation: SignUpInvitation }) {
-  const withdraw = useWithdraw();
+  const withdraw = useRevokeInvitation();
   const { id, email, maxUses, uses, state, expiresAt } = invitation;
-  const whom = email ?? (maxUses === 1 ? 'Anybody with the link' : `${maxUses} people with the link`);
+  const invitee = email ?? (maxUses === 1 ? 'Anybody with the link' : `${maxUses} people with the link`);
   const isOpen = state === 'open';
   const handleWithdraw = () =>
     withdraw.mutate(id, {
@@ -77,7 +77,7 @@ function InvitationRow({ invitation }: { invitation: SignUpInvitation }) {
   return (
     <li className="flex items-center gap-4 py-3">
       <span className="min-w-0 grow">
-        <span className="block font-medium wrap-anywhere">{whom}</span>
+        <span className="block font-medium wrap-anywhere">{invitee}</span>
         <span className="block text-sm text-ink-soft">
           {isOpen ? `Good until ${formatShortDate(expiresAt)}` : STATES[state]}
           {maxUses > 1 && ` · ${uses} joined`}
@@ -88,7 +88,7 @@ function InvitationRow({ invitation }: { invitation: SignUpInvitation }) {
           variant="quiet"
           size="sm"
           loading={withdraw.isPending}
-          aria-label={`Withdraw the invitation for ${whom}`}
+          aria-label={`Withdraw the invitation for ${invitee}`}
           onClick={handleWithdraw}
         >
           Withdraw

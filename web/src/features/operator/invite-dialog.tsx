@@ -19,30 +19,37 @@ const DAYS = [
 ] as const;
 type Days = (typeof DAYS)[number]['value'];
 
-interface Made {
+interface CreatedInvitation {
   link: string;
   sentTo: string | undefined;
 }
 
-/** Makes an invitation, then shows its link, once. */
+/** Creates an invitation, then shows its link, which is shown only once. */
 export function InviteDialog(state: DialogState) {
-  const [made, setMade] = useState<Made>();
-  return made ? <MadeDialog {...state} {...made} /> : <DraftDialog {...state} onMade={setMade} />;
+  const [created, setCreated] = useState<CreatedInvitation>();
+  return created ? (
+    <CreatedDialog {...state} {...created} />
+  ) : (
+    <DraftDialog {...state} onCreated={setCreated} />
+  );
 }
 
-interface Draft {
+interface InvitationValues {
   email: string;
   maxUses: string;
   days: Days;
 }
 
-function DraftDialog({ onMade, ...state }: DialogState & { onMade: (made: Made) => void }) {
+function DraftDialog({
+  onCreated,
+  ...state
+}: DialogState & { onCreated: (created: CreatedInvitation) => void }) {
   const invite = useInvite();
   const form = useForm({
-    initial: { email: '', maxUses: '1', days: '7' } as Draft,
+    initial: { email: '', maxUses: '1', days: '7' } as InvitationValues,
     rules: {
       schema: InvitationDraft,
-      toBody: ({ email, maxUses, days }: Draft) => ({
+      toBody: ({ email, maxUses, days }: InvitationValues) => ({
         ...(email.trim() !== '' && { email }),
         maxUses: Number(maxUses),
         days: Number(days),
@@ -50,7 +57,7 @@ function DraftDialog({ onMade, ...state }: DialogState & { onMade: (made: Made) 
     },
     send: async (body) => {
       const { link, isMailed } = await invite.mutateAsync(body);
-      onMade({ link, sentTo: isMailed ? body.email : undefined });
+      onCreated({ link, sentTo: isMailed ? body.email : undefined });
     },
   });
   return (
@@ -62,7 +69,7 @@ function DraftDialog({ onMade, ...state }: DialogState & { onMade: (made: Made) 
       submitLabel="Make the link"
       busyLabel="Making it..."
       failure={form.failureText('The invitation was not made. Please try again.')}
-      discards="this invitation"
+      discardSubject="this invitation"
     >
       <TextField
         label="Their e-mail address"
@@ -84,7 +91,7 @@ function DraftDialog({ onMade, ...state }: DialogState & { onMade: (made: Made) 
   );
 }
 
-function MadeDialog({ link, sentTo, open, onOpenChange }: DialogState & Made) {
+function CreatedDialog({ link, sentTo, open, onOpenChange }: DialogState & CreatedInvitation) {
   return (
     <Dialog
       open={open}

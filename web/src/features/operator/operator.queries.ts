@@ -22,8 +22,8 @@ export const invitationsQuery = queryOptions({
   queryFn: ({ signal }) => api(operator.invitations, {}, { signal }),
 });
 
-/** A change of the installation: everything on the page is read again. */
-function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+/** Mutation that refetches everything on the operator's page. */
+function useOperatorChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -31,25 +31,29 @@ function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
   });
 }
 
-const of = ({ id }: OperatedAccount) => ({ accountId: id });
+const accountParams = ({ id }: OperatedAccount) => ({ accountId: id });
 
 export const useEndSessions = () =>
-  useChange((account: OperatedAccount) => api(operator.endSessions, { params: of(account) }));
+  useOperatorChange((account: OperatedAccount) =>
+    api(operator.endSessions, { params: accountParams(account) }),
+  );
 
 export const useSetOperator = () =>
-  useChange((account: OperatedAccount) =>
-    api(operator.setOperator, { params: of(account), body: { isOperator: !account.isOperator } }),
+  useOperatorChange((account: OperatedAccount) =>
+    api(operator.setOperator, { params: accountParams(account), body: { isOperator: !account.isOperator } }),
   );
 
 export const useRemoveAccount = () =>
-  useChange(({ account, email }: { account: OperatedAccount; email: string }) =>
-    api(operator.removeAccount, { params: of(account), body: { email } }),
+  useOperatorChange(({ account, email }: { account: OperatedAccount; email: string }) =>
+    api(operator.removeAccount, { params: accountParams(account), body: { email } }),
   );
 
 export const useInvite = () =>
-  useChange((body: { email?: string; maxUses?: number; days?: number }) => api(operator.invite, { body }));
+  useOperatorChange((body: { email?: string; maxUses?: number; days?: number }) =>
+    api(operator.invite, { body }),
+  );
 
-export const useWithdraw = () =>
-  useChange((invitationId: string) => api(operator.revokeInvitation, { params: { invitationId } }));
+export const useRevokeInvitation = () =>
+  useOperatorChange((invitationId: string) => api(operator.revokeInvitation, { params: { invitationId } }));
 
-export const useTestMail = () => useChange(() => api(operator.testMail, {}));
+export const useTestMail = () => useOperatorChange(() => api(operator.testMail, {}));

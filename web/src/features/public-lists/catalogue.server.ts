@@ -13,15 +13,15 @@ interface PublicCatalogue extends Catalogue {
   words: ReadonlyMap<string, string>;
   hubs: { single: Hub[]; pairs: Hub[] };
   giftBySlug: ReadonlyMap<string, GiftEntry>;
-  /** The first list that holds a gift: where its anchor is. */
+  /** First list of each gift, by slug; the gift's address is an anchor in it. */
   listOfGift: ReadonlyMap<string, string>;
 }
 
-let read: PublicCatalogue | undefined;
+let cache: PublicCatalogue | undefined;
 
 export function publicCatalogue(): PublicCatalogue {
-  read ??= readPublicCatalogue(catalogueFolder(import.meta.dirname));
-  return read;
+  cache ??= readPublicCatalogue(catalogueFolder(import.meta.dirname));
+  return cache;
 }
 
 function readPublicCatalogue(dir: string): PublicCatalogue {
@@ -39,7 +39,7 @@ function readPublicCatalogue(dir: string): PublicCatalogue {
   };
 }
 
-/** From the source as well as from the build, which lie in different depths of the repository. */
+/** Finds content/catalogue in a parent folder: source and build are at different depths of the repository. */
 function catalogueFolder(from: string): string {
   const folder = join(from, 'content', 'catalogue');
   if (existsSync(join(folder, 'categories.yaml'))) return folder;

@@ -6,8 +6,8 @@ import { ShopLink } from './shop-link.tsx';
 import type { PlainLink, PublicGift, PublicList } from './public-lists.types.ts';
 
 const GIFT_SIZES = '(width < 40rem) 90vw, (width < 64rem) 45vw, 24rem';
-/** How many pictures are likely in sight when the page opens. */
-const IN_SIGHT = 2;
+/** Number of pictures that are likely visible at first. */
+const EAGER_PICTURES = 2;
 
 export function ListPage({ list, posts }: { list: PublicList; posts: readonly PlainLink[] }) {
   return (
@@ -24,7 +24,7 @@ export function ListPage({ list, posts }: { list: PublicList; posts: readonly Pl
       </header>
       <ol className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {list.gifts.map((gift, index) => (
-          <GiftEntry key={gift.slug} gift={gift} isInSight={index < IN_SIGHT} />
+          <GiftEntry key={gift.slug} gift={gift} isEager={index < EAGER_PICTURES} />
         ))}
       </ol>
       <Section id="related-lists" title="Lists beside this one">
@@ -42,7 +42,7 @@ export function ListPage({ list, posts }: { list: PublicList; posts: readonly Pl
   );
 }
 
-function GiftEntry({ gift, isInSight }: { gift: PublicGift; isInSight: boolean }) {
+function GiftEntry({ gift, isEager }: { gift: PublicGift; isEager: boolean }) {
   return (
     <li id={gift.slug} className="flex scroll-mt-24 flex-col">
       <Picture
@@ -50,7 +50,7 @@ function GiftEntry({ gift, isInSight }: { gift: PublicGift; isInSight: boolean }
         name={gift.title}
         alt={gift.title}
         sizes={GIFT_SIZES}
-        eager={isInSight}
+        eager={isEager}
         className="max-w-96"
       />
       <h2 className="mt-3 text-xl">

@@ -3,7 +3,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import type { PictureLink, PlainLink } from './public-lists.types.ts';
 
-// These pages run no React in the browser: plain links without event handlers.
+// Parts of pages that run no React in the browser: only plain links, no event handlers.
 
 const CARD_SIZES = '(width < 40rem) 46vw, (width < 64rem) 30vw, 14rem';
 
@@ -81,7 +81,7 @@ export function LinkTags({ links }: { links: readonly PlainLink[] }) {
   );
 }
 
-/** Affiliate notice, once on each page with gifts. */
+/** Notes about shops, pictures and affiliate links, once on each page with gifts. */
 export function ListNotes({ withAffiliates, isHub = false }: { withAffiliates: boolean; isHub?: boolean }) {
   return (
     <p className="mt-4 max-w-prose text-sm text-ink-soft">
@@ -95,7 +95,7 @@ export function ListNotes({ withAffiliates, isHub = false }: { withAffiliates: b
   );
 }
 
-/** Links to other lists. */
+/** Link to the search. */
 export function SearchInstead() {
   return (
     <p className="mt-4">

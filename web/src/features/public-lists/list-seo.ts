@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
-import { absoluteUrl, publicMeta } from '../../lib/seo/seo.ts';
+import { absoluteUrl, publicMeta } from '../../lib/seo/public-meta.ts';
 import { breadcrumbData } from '../../lib/seo/structured-data.ts';
 import type { PublicHub, PublicList } from './public-lists.types.ts';
 
@@ -10,7 +10,7 @@ interface Item {
   picture: string | null;
 }
 
-/** We sell nothing, so gifts are items of a list and never products or offers. */
+/** Structured data of a list. Its gifts are list items, not products or offers, because nothing is sold here. */
 function collectionData(title: string, description: string, path: string, items: readonly Item[]): object {
   return {
     '@type': 'CollectionPage',

@@ -35,13 +35,13 @@ export function publicList(slug: string): PublicList | undefined {
   };
 }
 
-/** A card that leads to a list; undefined where there is no such list. */
+/** Link card of a list; undefined for an unknown slug. */
 export function publicListLink(slug: string): PictureLink | undefined {
   const list = publicCatalogue().lists.find((one) => one.slug === slug);
   return list && listLink(list);
 }
 
-/** A card that leads to a gift in its list; undefined where there is no such gift. */
+/** Link card of a gift in its list; undefined for an unknown slug. */
 export function publicGiftLink(slug: string): PictureLink | undefined {
   const gift = publicCatalogue().giftBySlug.get(slug);
   return gift && giftLink(gift);
@@ -66,15 +66,15 @@ export function publicHub(slug: string): PublicHub | undefined {
   };
 }
 
-/** A list belongs to a pair where a third of its gifts do. */
+/** Whether a list belongs to a pair of categories: at least a third of its gifts do. */
 const sharesGifts = (list: ListEntry, hub: Hub) =>
   list.gifts.filter((slug) => hub.gifts.some((gift) => gift.slug === slug)).length * 3 >= list.gifts.length;
 
 export function publicListsIndex(): ListsIndex {
   const catalogue = publicCatalogue();
   const { categories, hubs, lists, gifts } = catalogue;
-  const of = (master: string) => categories.filter((one) => one.master === master);
-  const named = (slugs: readonly string[]) => categories.filter(({ slug }) => slugs.includes(slug));
+  const inGroup = (master: string) => categories.filter((one) => one.master === master);
+  const withSlugs = (slugs: readonly string[]) => categories.filter(({ slug }) => slugs.includes(slug));
   const section = (title: string, entries: CategoryEntry[]) => ({
     title,
     id: `by-${title.toLowerCase().replaceAll(' ', '-')}`,
@@ -83,13 +83,13 @@ export function publicListsIndex(): ListsIndex {
   const seasonal = SEASONS.flatMap(({ days }) => days);
   return {
     sections: [
-      ...SEASONS.map(({ name, days }) => section(name, named(days))),
+      ...SEASONS.map(({ name, days }) => section(name, withSlugs(days))),
       section(
         'Any time of the year',
-        of('Occasion').filter(({ slug }) => !seasonal.includes(slug)),
+        inGroup('Occasion').filter(({ slug }) => !seasonal.includes(slug)),
       ),
-      section('Interest', of('Interest')),
-      section('Relationship', of('Relationship')),
+      section('Interest', inGroup('Interest')),
+      section('Relationship', inGroup('Relationship')),
     ],
     pairs: hubs.pairs.map(hubLink),
     groups: categories.flatMap((category) => {

@@ -5,7 +5,7 @@ interface ShopGift {
   isAffiliate: boolean;
 }
 
-/** Opens the search of a shop, which a paid link says of itself. */
+/** Link to the shop's search for a gift; an affiliate link has rel="sponsored". */
 export function ShopLink({ gift, className }: { gift: ShopGift; className: string }) {
   return (
     <a

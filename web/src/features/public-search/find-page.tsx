@@ -10,15 +10,15 @@ import { readSearchRequest, wordsAddress } from './search-request.ts';
 import { FindResults } from './find-results.tsx';
 import { PublicFinder } from './public-finder.tsx';
 
-/** Searches to begin with. */
+/** Example searches. */
 const EXAMPLES = ['Mom, who gardens', 'First apartment, under $50', 'Dad, who has everything'];
 
-/** Search and finder for visitors. The query is in the address. */
+/** Search and finder for visitors. The query or choices are in the URL. */
 export function FindPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isHydrated = useHydrated();
-  // The prerendered page knows no query string.
+  // The prerendered HTML is without a query string; the results are rendered after hydration.
   const request = isHydrated ? readSearchRequest(params) : undefined;
   const shelf = useDeviceShelf();
   return (
@@ -36,7 +36,7 @@ export function FindPage() {
         <NeedsScripts />
         <FindForm
           query={request?.kind === 'words' ? request.query : ''}
-          onAsk={(query) => void navigate(wordsAddress(query))}
+          onSearch={(query) => void navigate(wordsAddress(query))}
           className="mt-5 max-w-3xl noscript:hidden"
         />
         {request ? (

@@ -6,13 +6,13 @@ import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
-import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
+import { RemovableChipLink } from '../../ui/inputs/chip-link.tsx';
 import type { Shelf } from '../device-shelf/use-device-shelf.ts';
 import { choiceLabel, type FinderSelections } from '../finder/finder-steps.ts';
 import { UnderstoodChips } from '../search/understood-chips.tsx';
 import { finderAddress, wordsAddress, type SearchRequest } from './search-request.ts';
-import { FoundPage } from './found-page.tsx';
-import { useFound } from './use-found.ts';
+import { ResultGroups } from './result-groups.tsx';
+import { usePublicResults } from './use-public-results.ts';
 
 const FAILED = 'We could not look through the shelves just now. Please try again in a moment.';
 
@@ -25,31 +25,31 @@ interface FindResultsProps {
 export function FindResults({ request, shelf }: FindResultsProps) {
   const address =
     request.kind === 'words' ? wordsAddress(request.query, request.asTyped) : finderAddress(request.choices);
-  const { found, error, more, loadMore, retry } = useFound(address);
-  const heading = useFocusWhereLost(address);
+  const { results, error, more, loadMore, retry } = usePublicResults(address);
+  const heading = useFocusAfterSearch(address);
   return (
     <section aria-labelledby="found" className="mt-8">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="found" ref={heading} tabIndex={-1} aria-live="polite" className="text-xl outline-none">
-          {found ? foundWords(found.giftTotal) : error ? 'Nothing to show yet' : 'Searching...'}
+          {results ? totalText(results.giftTotal) : error ? 'Nothing to show yet' : 'Searching...'}
         </h2>
         <Link to={paths.findByFinder} className="link inline-flex min-h-11 items-center text-sm">
           {request.kind === 'words' ? 'Answer five questions instead' : 'Start over'}
         </Link>
       </div>
       {request.kind === 'finder' && <ChosenChips choices={request.choices} />}
-      {request.kind === 'words' && found && (
+      {request.kind === 'words' && results && (
         <UnderstoodChips
-          reading={found}
+          reading={results}
           query={request.query}
           asTyped={request.asTyped}
           addressOf={wordsAddress}
         />
       )}
       {error ? (
-        <ErrorState message={wordsFor(error)} onRetry={retry} />
-      ) : found ? (
-        <FoundPage found={found} shelf={shelf} more={more} onLoadMore={loadMore} />
+        <ErrorState message={errorText(error)} onRetry={retry} />
+      ) : results ? (
+        <ResultGroups results={results} shelf={shelf} more={more} onLoadMore={loadMore} />
       ) : (
         <CardGridSkeleton label="Searching..." />
       )}
@@ -57,14 +57,14 @@ export function FindResults({ request, shelf }: FindResultsProps) {
   );
 }
 
-const foundWords = (total: number) =>
+const totalText = (total: number) =>
   total === 0 ? 'No gift is quite that' : `${total} ${plural(total, 'gift')} found`;
 
 /** A lost connection in plain words, the server's own sentence where it refuses. */
-const wordsFor = (error: unknown) => connectionText(error) ?? refusalText(error, FAILED);
+const errorText = (error: unknown) => connectionText(error) ?? refusalText(error, FAILED);
 
-/** Moves the focus to the results, because the pressed chip or option disappears. */
-function useFocusWhereLost(address: string) {
+/** Moves the focus to the results if the pressed chip or option has disappeared. */
+function useFocusAfterSearch(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
@@ -83,9 +83,9 @@ function ChosenChips({ choices }: { choices: FinderSelections }) {
         const { [id]: _removed, ...others } = choices;
         return (
           <li key={id} className="max-w-full">
-            <RemovingChipLink to={finderAddress(others)} removeLabel={`Remove ${label}`}>
+            <RemovableChipLink to={finderAddress(others)} removeLabel={`Remove ${label}`}>
               {label}
-            </RemovingChipLink>
+            </RemovableChipLink>
           </li>
         );
       })}

@@ -5,15 +5,15 @@ import { buildUrl, readJson, send } from '../../lib/api/send.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import type { SearchRequest } from './search-request.ts';
 
-/** Results of a text search have more fields than those of the finder. */
-export type Found = PublicFound & Partial<PublicSearchResult>;
+/** Results of the search or the finder. Those of the search have more fields. */
+export type PublicResults = PublicFound & Partial<PublicSearchResult>;
 
-/** Without the contract's schemas and the client of the signed-in area: public pages load neither. */
-export function readFound(
+/** Fetches a page of results, without the contract's schemas and `api`, which public pages do not load. */
+export function fetchPublicResults(
   request: SearchRequest,
   cursor: string | undefined,
   signal?: AbortSignal,
-): Promise<Found> {
+): Promise<PublicResults> {
   const url =
     request.kind === 'words'
       ? buildUrl(paths.publicSearch, {}, { query: request.query, asTyped: request.asTyped, cursor })
@@ -21,6 +21,6 @@ export function readFound(
   return withRetries(RETRY.read, async () => {
     const { text, ...response } = await send(url, { headers: { Accept: 'application/json' } }, signal);
     if (response.status !== 200) throw errorFromResponse(response, text);
-    return (readJson(text) as { data: Found }).data;
+    return (readJson(text) as { data: PublicResults }).data;
   });
 }

@@ -12,7 +12,7 @@ import { server } from '../../test/server.ts';
 import { AuthContext, type AuthValue } from '../auth/auth-context.ts';
 import { SignInLauncher } from '../auth/sign-in/sign-in-launcher.tsx';
 import { FindPage } from './find-page.tsx';
-import type { Found } from './public-search.calls.ts';
+import type { PublicResults } from './public-search.calls.ts';
 
 const WORDS = '*/api/v1/public/search';
 const FINDER = '*/api/v1/public/finder';
@@ -30,11 +30,11 @@ const buildFound = (slug: string, overrides: Partial<PublicGift> = {}): PublicGi
   unmet: [],
   ...overrides,
 });
-const NOTHING: Found = { gifts: [], giftTotal: 0, nextCursor: null, closestGifts: [], lists: [] };
+const NOTHING: PublicResults = { gifts: [], giftTotal: 0, nextCursor: null, closestGifts: [], lists: [] };
 const sixGifts = Array.from({ length: 6 }, (_, index) => buildFound(String(index + 1)));
 
 let asked: URLSearchParams[];
-function answer(path: string, found: (params: URLSearchParams) => Partial<Found>) {
+function answer(path: string, found: (params: URLSearchParams) => Partial<PublicResults>) {
   server.use(
     http.get(path, ({ request }) => {
       const { searchParams } = new URL(request.url);

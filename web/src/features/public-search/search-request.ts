@@ -3,7 +3,7 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { finderParams, readFinderParams, type FinderSelections } from '../finder/finder-steps.ts';
 import type { AsTyped } from '../search/search-params.ts';
 
-/** Query or finder choices in the address of the search page. */
+/** Parsed address of the search page: a query, or choices of the finder. */
 export type SearchRequest =
   | { kind: 'words'; query: string; asTyped: AsTyped | undefined }
   | { kind: 'finder'; choices: FinderSelections };

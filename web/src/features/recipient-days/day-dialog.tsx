@@ -17,7 +17,7 @@ const KINDS = DAY_KINDS.map((kind) => ({ value: kind, label: rulesOfDayKind(kind
 
 interface DayDialogProps extends DialogState {
   recipient: { id: number; name: string };
-  /** The day to change; none for a new one. */
+  /** The day to edit; undefined for a new one. */
   day?: RecipientDay | undefined;
   today: CalendarDate;
 }

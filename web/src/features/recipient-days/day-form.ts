@@ -14,7 +14,7 @@ export interface DayDraft {
   remind: readonly number[] | null;
 }
 
-const EMPTY: DayDraft = {
+const EMPTY_DAY: DayDraft = {
   kind: 'birthday',
   name: '',
   month: '',
@@ -26,7 +26,7 @@ const EMPTY: DayDraft = {
 
 export const draftOfDay = (day: RecipientDay | undefined): DayDraft =>
   day === undefined
-    ? EMPTY
+    ? EMPTY_DAY
     : {
         kind: day.kind,
         name: day.name ?? '',
@@ -37,23 +37,23 @@ export const draftOfDay = (day: RecipientDay | undefined): DayDraft =>
         remind: day.remind,
       };
 
-const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The fields of the chosen kind; values typed for another kind stay in the form but are not sent. */
+/** Body with the fields of the chosen kind. Values typed for another kind stay in the form. */
 function bodyOf({ kind, name, month, day, year, holiday, remind }: DayDraft) {
   const rules = rulesOfDayKind(kind);
   if (rules.date === 'holiday') return { kind, holiday: holiday || null, remind };
   return {
     kind,
     name: rules.name && name,
-    month: numberIn(month),
-    day: numberIn(day),
-    year: numberIn(year),
+    month: numberOrNull(month),
+    day: numberOrNull(day),
+    year: numberOrNull(year),
     remind,
   };
 }
 
-/** Today decides whether a birthday has been; the contract alone cannot know it. */
+/** Form rules: those of the contract, and that a birthday is not in the future of the account's date. */
 export const dayRules = (today: CalendarDate) => ({
   schema: RecipientDayInput.superRefine((day, context) => {
     const message = futureDateError(day, today);

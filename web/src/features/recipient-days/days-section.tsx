@@ -23,18 +23,18 @@ import { useRemoveDay } from './use-day-changes.ts';
 interface DaysSectionProps {
   recipient: { id: number; name: string };
   days: readonly RecipientDay[];
-  /** Their occurrences of the next twelve months, the soonest first. */
+  /** Occurrences of the days within twelve months, the soonest first. */
   upcoming: readonly UpcomingDay[];
   /** Recently passed days, the latest first. */
   passed: readonly UpcomingDay[];
   today: CalendarDate;
 }
 
-/** A person's days, the soonest first, on their notebook page. */
+/** A recipient's days, the soonest first. */
 export function DaysSection({ recipient, days, upcoming, passed, today }: DaysSectionProps) {
   const dialog = useDialog<RecipientDay | undefined>();
   const nextOf = (day: RecipientDay) => upcoming.find((one) => one.day.id === day.id);
-  const place = (day: RecipientDay) => nextOf(day)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
+  const sortKey = (day: RecipientDay) => nextOf(day)?.daysLeft ?? Number.MAX_SAFE_INTEGER;
   const isFull = days.length >= DAYS_PER_RECIPIENT_MAX;
   return (
     <section aria-labelledby="days">
@@ -57,7 +57,7 @@ export function DaysSection({ recipient, days, upcoming, passed, today }: DaysSe
       {isFull && <p className="text-sm text-ink-soft">A person can have {DAYS_PER_RECIPIENT_MAX} days.</p>}
       <ul aria-labelledby="days" className="divide-y empty:hidden">
         {days
-          .toSorted((a, b) => place(a) - place(b))
+          .toSorted((a, b) => sortKey(a) - sortKey(b))
           .map((day) => (
             <li key={day.id}>
               <DayRow
@@ -79,7 +79,7 @@ export function DaysSection({ recipient, days, upcoming, passed, today }: DaysSe
 interface DayRowProps {
   day: RecipientDay;
   next: UpcomingDay | undefined;
-  /** When it was last, if that is not long ago. */
+  /** The last occurrence, if it has passed recently. */
   last: UpcomingDay | undefined;
   onEdit: () => void;
 }
@@ -116,7 +116,7 @@ function whenText(day: RecipientDay, next: UpcomingDay | undefined): string {
 
 function remindText(leads: readonly number[]): string {
   if (leads.length === 0) return 'No reminders';
-  const words = leads.map(leadText).map((text, place) => (place === 0 ? text : text.toLowerCase()));
+  const words = leads.map(leadText).map((text, index) => (index === 0 ? text : text.toLowerCase()));
   return `Reminders: ${words.join(', ')}`;
 }
 

@@ -10,7 +10,7 @@ import { daysQuery, upcomingOfRecipientQuery } from './recipient-days.queries.ts
 
 interface ForDayFieldProps {
   recipient: { id: number; name: string };
-  /** undefined: nothing was chosen, so it is for the next day. */
+  /** The chosen occurrence; null for no day, undefined without a choice: the next day. */
   value: ForDay | null | undefined;
   onChange: (value: ForDay | null) => void;
   disabled?: boolean;
@@ -20,12 +20,12 @@ interface ForDayFieldProps {
 const NO_DAY = '';
 const keyOf = (forDay: ForDay | null) => (forDay ? giftDayKey(forDay) : NO_DAY);
 
-/** Choice of the day for a gift, this year or the next. Hidden for a recipient without days. */
+/** Selects the day that a gift is for. Hidden for a recipient without days. */
 export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
   const occurrences = occurrencesOf(upcoming?.data ?? []);
   const shown = value === undefined ? (occurrences[0] ?? null) : value;
-  // A passed day, or one of a later year, stays selectable while it is the stored choice.
+  // A stored choice that is not offered any more (a passed day, or one of a later year) stays selectable.
   const isUnlisted = shown !== null && !occurrences.some((one) => keyOf(one) === keyOf(shown));
   const { data: days } = useQuery({ ...daysQuery(recipient.id), enabled: isUnlisted });
   const all = isUnlisted
@@ -50,7 +50,7 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
   );
 }
 
-/** The next twelve months, and each day once more a year later: gifts are planned that far ahead. */
+/** Occurrences to choose from: those of the next twelve months, and the following one of each day. */
 function occurrencesOf(upcoming: readonly UpcomingDay[]) {
   return upcoming
     .flatMap((one) => {

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 export const isSameOccurrence = (a: ForDay | null, b: ForDay | null) =>
   a?.dayId === b?.dayId && a?.on === b?.on;
 
-/** 'Birthday, November 29, 2026'; the date alone where the day is gone. */
+/** 'Birthday, November 29, 2026'; the date alone if the day was deleted. */
 export const occurrenceTitle = (day: RecipientDay | undefined, on: string): string =>
   day ? `${dayTitle(day)}, ${formatDate(on)}` : formatDate(on);
 

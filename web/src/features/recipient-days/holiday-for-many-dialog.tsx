@@ -18,11 +18,11 @@ const OPTIONS = HOLIDAY_KEYS.map((key) => ({ value: key, label: HOLIDAYS[key].na
 /** Adds a holiday to all people, or to the checked ones, in one call. */
 export function HolidayForManyDialog({ people, open, onOpenChange }: HolidayForManyDialogProps) {
   const [holiday, setHoliday] = useState<HolidayKey>('christmas');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [excludedIds, setExcludedIds] = useState<ReadonlySet<number>>(new Set());
   const add = useHolidayForMany();
-  const chosen = people.filter(({ id }) => !left.has(id));
+  const chosen = people.filter(({ id }) => !excludedIds.has(id));
   const toggle = (id: number, isOn: boolean) =>
-    setLeft((others) => new Set(isOn ? [...others].filter((one) => one !== id) : [...others, id]));
+    setExcludedIds((others) => new Set(isOn ? [...others].filter((one) => one !== id) : [...others, id]));
   const save = () =>
     add.mutate(
       { recipientIds: chosen.map(({ id }) => id), holiday },
@@ -50,9 +50,9 @@ export function HolidayForManyDialog({ people, open, onOpenChange }: HolidayForM
             <Button
               variant="quiet"
               size="sm"
-              onClick={() => setLeft(new Set(left.size > 0 ? [] : people.map(({ id }) => id)))}
+              onClick={() => setExcludedIds(new Set(excludedIds.size > 0 ? [] : people.map(({ id }) => id)))}
             >
-              {left.size > 0 ? 'Choose all' : 'Choose none'}
+              {excludedIds.size > 0 ? 'Choose all' : 'Choose none'}
             </Button>
           </div>
           <ul aria-label="People" className="-mx-1 max-h-72 divide-y overflow-y-auto px-1">
@@ -61,7 +61,7 @@ export function HolidayForManyDialog({ people, open, onOpenChange }: HolidayForM
                 <Checkbox
                   className="py-1.5"
                   label={<span className="wrap-anywhere">{name}</span>}
-                  checked={!left.has(id)}
+                  checked={!excludedIds.has(id)}
                   onCheckedChange={(isOn) => toggle(id, isOn)}
                 />
               </li>

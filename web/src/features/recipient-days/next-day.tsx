@@ -3,7 +3,7 @@ import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { cx } from '../../ui/cx.ts';
 import { ReadinessTag } from './readiness-tag.tsx';
 
-/** 'birthday in 12 days, turns 40', and how ready one is for it. */
+/** 'birthday in 12 days, turns 40', and the readiness for it. */
 export function NextDay({ next, className }: { next: UpcomingDay; className?: string }) {
   const leapDay = leapDayText(next);
   return (

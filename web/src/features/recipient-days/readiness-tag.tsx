@@ -8,7 +8,7 @@ const STYLE: Record<Readiness, string> = {
   given: '[--tag-ground:var(--purple-wash)] [--tag-ink:var(--purple)]',
 };
 
-/** How ready one is for a day, on a gift tag. */
+/** Readiness for a day, as a chip. */
 export function ReadinessTag({ readiness }: { readiness: Readiness }) {
   return <Chip className={STYLE[readiness]}>{READINESS_TEXT[readiness]}</Chip>;
 }

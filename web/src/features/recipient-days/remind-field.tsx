@@ -16,7 +16,7 @@ interface LeadsFieldProps {
   onChange: (leads: number[]) => void;
 }
 
-/** How many days ahead, each a tag to press. */
+/** Chips for the numbers of days ahead (leads). */
 export function LeadsField({ leads, onChange }: LeadsFieldProps) {
   const offered = [...new Set([...LEADS, ...leads])].toSorted((a, b) => b - a);
   const toggle = (days: number) =>
@@ -45,24 +45,24 @@ const CHOICES: readonly { value: Choice; label: string }[] = [
 ];
 
 interface RemindFieldProps {
-  /** Null: as the account says; empty: not at all. */
+  /** Leads of this day; null for those of the account, empty for no reminders. */
   value: readonly number[] | null;
   onChange: (value: readonly number[] | null) => void;
   error?: string | undefined;
 }
 
 export function RemindField({ value, onChange, error }: RemindFieldProps) {
-  // Removing the last tag does not switch reminders off while the user is still choosing.
-  const [isOwn, setIsOwn] = useState(value !== null && value.length > 0);
-  const choice: Choice = isOwn ? 'own' : value === null ? 'account' : 'none';
+  // State of its own: while the user is choosing, an empty selection does not mean "Not at all".
+  const [isCustom, setIsCustom] = useState(value !== null && value.length > 0);
+  const choice: Choice = isCustom ? 'own' : value === null ? 'account' : 'none';
   const choose = (next: Choice) => {
-    setIsOwn(next === 'own');
+    setIsCustom(next === 'own');
     onChange(next === 'account' ? null : next === 'own' ? [7] : []);
   };
   return (
     <div className="grid gap-3">
       <SelectField label="Remind me" options={CHOICES} value={choice} onValueChange={choose} error={error} />
-      {isOwn && <LeadsField leads={value ?? []} onChange={onChange} />}
+      {isCustom && <LeadsField leads={value ?? []} onChange={onChange} />}
     </div>
   );
 }

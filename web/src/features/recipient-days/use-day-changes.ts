@@ -27,7 +27,7 @@ export function useSaveDay() {
       toast.success(dayId === undefined ? 'Day added' : 'Day saved');
     },
     onError: async (error) => {
-      // Another tab changed this person: refetch.
+      // The person or day was changed in another tab: refetch.
       if (hasStatus(error, 404)) await refreshAfter(queryClient, 'recipientDeleted');
       if (hasStatus(error, 404) || hasStatus(error, 409))
         await refreshAfter(queryClient, 'recipientDaysChanged');
@@ -35,7 +35,7 @@ export function useSaveDay() {
   });
 }
 
-/** A holiday for several people in one call; the message offers Undo. */
+/** Adds a holiday to several people in one call, with Undo. */
 export function useHolidayForMany() {
   const queryClient = useQueryClient();
   const refresh = () => refreshAfter(queryClient, 'recipientDaysChanged');

@@ -15,39 +15,39 @@ export const recipientsOfGiftQuery = (userId: number, giftId: number) =>
     queryFn: ({ signal }) => api(recipientGifts.list, { query: { giftId, userId } }, { signal }),
   });
 
-/** Everything planned for and given to one person. */
+/** All links of a recipient, planned and given. */
 export const giftsForRecipientQuery = (userId: number, recipientId: number) =>
   queryOptions({
     queryKey: [...KEYS.recipientGifts, { recipientId }],
     queryFn: ({ signal }) => api(recipientGifts.list, { query: { recipientId, userId } }, { signal }),
   });
 
-/** Which people already got this gift, or one like it. */
-export const givenBeforeQuery = (userId: number, giftId: number) =>
+/** Earlier gifts of this gift, or one like it, with their recipients. */
+export const givenBeforeOfGiftQuery = (userId: number, giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.recipientGifts, 'given-before', { giftId }],
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { giftId, userId } }, { signal }),
   });
 
-/** Which gifts planned for this person they already got, or ones like them. */
-export const plannedAgainQuery = (userId: number, recipientId: number) =>
+/** Earlier gifts to this recipient of the gifts that are planned for them, or ones like them. */
+export const givenBeforeToRecipientQuery = (userId: number, recipientId: number) =>
   queryOptions({
     queryKey: [...KEYS.recipientGifts, 'given-before', { recipientId }],
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { recipientId, userId } }, { signal }),
   });
 
-export interface PersonChoice {
+export interface RecipientChoice {
   recipientId: number;
   isFor: boolean;
-  /** Absent: existing links keep their day, and new ones follow the next day. */
+  /** Without it, an existing link keeps its day, and a new one follows the next day. */
   forDay?: DayChoice | undefined;
 }
 
-/** Says whom a gift is for, in one transaction. */
-export const choosePeople = (userId: number, giftId: number, people: PersonChoice[]) =>
+/** Sets for whom a gift is, for several recipients in one transaction. */
+export const saveRecipientChoices = (userId: number, giftId: number, people: RecipientChoice[]) =>
   api(recipientGifts.choose, { body: { giftId, people, userId } });
 
-/** Undoes a removal: notes, dates and prices come back. */
+/** Creates removed links again, with their notes, dates and prices. */
 export const restoreRecipientGifts = (userId: number, removed: readonly RecipientGift[]) =>
   api(recipientGifts.restore, { body: { links: removed.map(toRemoved), userId } });
 
@@ -65,8 +65,8 @@ interface NewRecipientGift {
   recipientId: number;
 }
 
-/** Links a gift to a person for their next day; 409 if a link exists. */
-export const addRecipient = (userId: number, pair: NewRecipientGift) =>
+/** Links a gift to a recipient for their next day; 409 if a link exists. */
+export const createRecipientGift = (userId: number, pair: NewRecipientGift) =>
   api(recipientGifts.create, { body: { ...pair, userId } });
 
 export const removeRecipientGift = (userId: number, recipientGiftId: number) =>
@@ -74,9 +74,9 @@ export const removeRecipientGift = (userId: number, recipientGiftId: number) =>
 
 export interface RecipientGiftChange {
   note?: string | null;
-  /** An ISO moment, or null or empty for "not given after all". */
+  /** An ISO timestamp; null or empty for not given. */
   givenAt?: string | null;
-  /** Which occurrence of which day it is for, 'next' for the person's next day, or null for none in particular. */
+  /** The occurrence that it is for, 'next' for the recipient's next day, or null for no day in particular. */
   forDay?: DayChoice;
   boughtAt?: string | null;
   paid?: number | null;
@@ -101,13 +101,13 @@ export const changeRecipientGift = (
   });
 
 /** The expected link after the change, for the optimistic update. */
-export const withChange = (
+export const withRecipientGiftChange = (
   recipientGift: RecipientGift,
   { forDay, ...rest }: RecipientGiftChange,
 ): RecipientGift => ({
   ...recipientGift,
   ...(rest as Partial<RecipientGift>),
-  // Which day is the next one only the server knows: it stays until the response is here.
+  // Only the server knows the next day: the old one is shown until its response.
   ...(forDay !== undefined &&
     forDay !== 'next' && {
       dayId: forDay?.dayId ?? null,
@@ -119,14 +119,14 @@ export const withChange = (
 export const forDayOf = ({ dayId, dayOn }: RecipientGift): ForDay | null =>
   dayId === null || dayOn === null ? null : { dayId, on: dayOn };
 
-/** Updates a link in both cached lists, its gift's and its recipient's. */
-export function updateCached(
+/** Updates a link in both cached lists, that of its gift and that of its recipient. */
+export function updateCachedRecipientGift(
   queryClient: QueryClient,
   id: number,
   change: (recipientGift: RecipientGift) => RecipientGift | undefined,
 ): void {
   queryClient.setQueriesData<RecipientGift[]>(
     { queryKey: KEYS.recipientGifts, predicate: ({ queryKey }) => queryKey[1] !== 'given-before' },
-    (cached) => cached?.flatMap((one) => (one.id === id ? (change(one) ?? []) : one)),
+    (cached) => cached?.flatMap((link) => (link.id === id ? (change(link) ?? []) : link)),
   );
 }

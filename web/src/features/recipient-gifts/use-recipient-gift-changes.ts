@@ -8,12 +8,12 @@ import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { removeIfThere } from './gift-page/recipient-choice.ts';
+import { removeRecipientGiftIfPresent } from './gift-page/recipient-choice.ts';
 import {
   changeRecipientGift,
   restoreRecipientGifts,
-  updateCached,
-  withChange,
+  updateCachedRecipientGift,
+  withRecipientGiftChange,
   type RecipientGiftChange,
 } from './recipient-gifts.queries.ts';
 
@@ -25,10 +25,10 @@ interface Texts {
 }
 
 /**
- * Part of an undo: an idea that followed the next day before does so again. Responses that an older version kept on the
+ * Part of an undo: an idea that followed the next day before does so again. Responses that an older version cached on the
  * device have no `dayChosen`: the day then stays.
  */
-export const following = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
+export const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
   statusOf(before) === 'idea' && dayChosen === false ? { forDay: 'next' } : {};
 
 type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt'> & { dayChosen?: boolean };
@@ -46,8 +46,8 @@ function useUndo() {
   };
 }
 
-/** Shows a change at once, and reverts it with a message when the server refuses. */
-function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
+/** Changes a link: optimistic update, rolled back with a message on failure. */
+function useOptimisticChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const undo = useUndo();
@@ -55,7 +55,9 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onMutate: ({ recipientGift, input }) =>
-      updateCached(queryClient, recipientGift.id, (one) => withChange(one, toChange(input))),
+      updateCachedRecipientGift(queryClient, recipientGift.id, (one) =>
+        withRecipientGiftChange(one, toChange(input)),
+      ),
     onSuccess: (changed, { recipientGift }) => {
       const change = texts.undo?.(recipientGift);
       if (change)
@@ -66,7 +68,7 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
       else toast.success(texts.done(changed));
     },
     onError: (error, { recipientGift }) => {
-      updateCached(queryClient, recipientGift.id, () => recipientGift);
+      updateCachedRecipientGift(queryClient, recipientGift.id, () => recipientGift);
       toast.error(refusalText(error, texts.failed));
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
@@ -74,23 +76,23 @@ function useChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts
 }
 
 export const useMarkBought = () =>
-  useChange((day: string) => ({ boughtAt: day }), {
+  useOptimisticChange((day: string) => ({ boughtAt: day }), {
     done: ({ gift }) => `Bought: ${gift.title}`,
     failed: 'Failed to mark as bought. Please try again.',
-    undo: (before) => ({ boughtAt: null, ...following(before) }),
+    undo: (before) => ({ boughtAt: null, ...followNextDayAgain(before) }),
   });
 
 export const useMarkThanked = () =>
-  useChange((day: string | null) => ({ thankedAt: day }), {
+  useOptimisticChange((day: string | null) => ({ thankedAt: day }), {
     done: ({ thankedAt }) => (thankedAt ? 'Thank-you noted' : 'Thank-you taken back'),
     failed: 'Failed to note the thank-you. Please try again.',
   });
 
 /**
- * Saves a form. The form stays open until the server has confirmed it, so that no text is lost on failure. No optimistic
- * update: the gift may move to another group, which would unmount the form.
+ * Changes a link by a form, which stays open until the server has confirmed it, so that no text is lost. No optimistic
+ * update: the gift might move to another group, which would unmount the form.
  */
-function useSave<Input, Before extends { id: number } = { id: number }>(
+function useSavedForm<Input, Before extends { id: number } = { id: number }>(
   toChange: (input: Input) => RecipientGiftChange,
   done: (changed: RecipientGift, before: Before, undo: (change: RecipientGiftChange) => void) => void,
 ) {
@@ -101,7 +103,7 @@ function useSave<Input, Before extends { id: number } = { id: number }>(
     mutationFn: ({ recipientGift, input }: { recipientGift: Before; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onSuccess: (changed, { recipientGift }) => {
-      updateCached(queryClient, changed.id, (one) => ({ ...one, ...changed }));
+      updateCachedRecipientGift(queryClient, changed.id, (one) => ({ ...one, ...changed }));
       done(
         changed,
         recipientGift,
@@ -113,42 +115,45 @@ function useSave<Input, Before extends { id: number } = { id: number }>(
 }
 
 export const useSaveDetails = () =>
-  useSave(
+  useSavedForm(
     (change: RecipientGiftChange) => change,
     () => toast.success('Details saved'),
   );
 
 export const useSaveNote = () =>
-  useSave(
+  useSavedForm(
     (note: string) => ({ note: note || null }),
     ({ note }) => toast.success(note ? 'Note saved' : 'Note removed'),
   );
 
 export const useMarkGiven = () =>
-  useSave(
+  useSavedForm(
     (day: string) => ({ givenAt: givenAtOfDay(day) }),
     ({ recipient, givenAt }, before: UndoneGift & { id: number }, undo) =>
       toastWithUndo(`Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt ?? ''))}`, () =>
-        undo({ givenAt: before.givenAt, ...following(before) }),
+        undo({ givenAt: before.givenAt, ...followNextDayAgain(before) }),
       ),
   );
 
 /** 'Not bought after all' and 'Not given after all'. */
-export const useTakeBack = () =>
-  useChange((what: 'bought' | 'given') => (what === 'given' ? { givenAt: null } : { boughtAt: null }), {
-    done: ({ recipient }) => `Tucked away for ${recipient.name} again`,
-    failed: 'Failed to take the date back. Please try again.',
-    undo: ({ givenAt, boughtAt }) => ({ givenAt, boughtAt }),
-  });
+export const useRevertStatus = () =>
+  useOptimisticChange(
+    (status: 'bought' | 'given') => (status === 'given' ? { givenAt: null } : { boughtAt: null }),
+    {
+      done: ({ recipient }) => `Tucked away for ${recipient.name} again`,
+      failed: 'Failed to take the date back. Please try again.',
+      undo: ({ givenAt, boughtAt }) => ({ givenAt, boughtAt }),
+    },
+  );
 
 export function useRemoveRecipientGift() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   const undo = useUndo();
   return useMutation({
-    mutationFn: ({ id }: RecipientGift) => removeIfThere(userId, id),
+    mutationFn: ({ id }: RecipientGift) => removeRecipientGiftIfPresent(userId, id),
     onSuccess: (_done, removed) => {
-      updateCached(queryClient, removed.id, () => undefined);
+      updateCachedRecipientGift(queryClient, removed.id, () => undefined);
       toastWithUndo(
         `Removed from ${removed.recipient.name}'s page`,
         () => void undo(() => restoreRecipientGifts(userId, [removed])),

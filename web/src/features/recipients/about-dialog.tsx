@@ -27,25 +27,10 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
   const change = useChangeRecipient();
   const { data: relationships = [] } = useQuery(categoriesQuery('Relationship'));
   const form = useForm({
-    initial: {
-      relationship: recipient.relationship ?? '',
-      interests: recipient.interests,
-      ownInterests: recipient.ownInterests.join(', '),
-      sizes: recipient.sizes ?? '',
-      goodToKnow: recipient.goodToKnow ?? '',
-      budget: recipient.budget === null ? '' : writeAmount(recipient.budget),
-    },
+    initial: draftOf(recipient),
     rules: {
       schema: recipients.change.body,
-      toBody: ({ relationship, interests, ownInterests, sizes, goodToKnow, budget }) => ({
-        name: recipient.name,
-        relationship: relationship || null,
-        interests,
-        ownInterests: wordsIn(ownInterests),
-        sizes: sizes.trim() || null,
-        goodToKnow: goodToKnow.trim() || null,
-        budget: amountOrNull(budget),
-      }),
+      toBody: (draft: AboutDraft) => bodyOf(recipient.name, draft),
     },
     send: async (draft) => {
       await change.mutateAsync({ id: recipient.id, draft });
@@ -72,11 +57,11 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
         ]}
         onValueChange={(slug) => form.set('relationship', slug)}
       />
-      <RelationshipOffer
+      <RelationshipSuggestion
         name={recipient.name}
         relationships={relationships}
         isChosen={form.values.relationship !== ''}
-        onTake={(slug) => form.set('relationship', slug)}
+        onChoose={(slug) => form.set('relationship', slug)}
       />
       <InterestsField
         chosen={form.values.interests}
@@ -116,7 +101,28 @@ export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps)
   );
 }
 
-const wordsIn = (text: string): string[] => [
+type AboutDraft = ReturnType<typeof draftOf>;
+
+const draftOf = (recipient: Recipient) => ({
+  relationship: recipient.relationship ?? '',
+  interests: recipient.interests,
+  ownInterests: recipient.ownInterests.join(', '),
+  sizes: recipient.sizes ?? '',
+  goodToKnow: recipient.goodToKnow ?? '',
+  budget: recipient.budget === null ? '' : writeAmount(recipient.budget),
+});
+
+const bodyOf = (name: string, draft: AboutDraft) => ({
+  name,
+  relationship: draft.relationship || null,
+  interests: draft.interests,
+  ownInterests: splitByComma(draft.ownInterests),
+  sizes: draft.sizes.trim() || null,
+  goodToKnow: draft.goodToKnow.trim() || null,
+  budget: amountOrNull(draft.budget),
+});
+
+const splitByComma = (text: string): string[] => [
   ...new Set(
     text
       .split(',')
@@ -125,21 +131,21 @@ const wordsIn = (text: string): string[] => [
   ),
 ];
 
-interface RelationshipOfferProps {
+interface RelationshipSuggestionProps {
   name: string;
   relationships: readonly { slug: string; name: string }[];
   isChosen: boolean;
-  onTake: (slug: string) => void;
+  onChoose: (slug: string) => void;
 }
 
-/** Offers a relationship from a name such as Mom or Grandpa. It is never set automatically. */
-function RelationshipOffer({ name, relationships, isChosen, onTake }: RelationshipOfferProps) {
+/** Suggests a relationship for a name such as Mom or Grandpa. It is never set automatically. */
+function RelationshipSuggestion({ name, relationships, isChosen, onChoose }: RelationshipSuggestionProps) {
   const guess = relationships.find(({ slug }) => slug === guessRelationship(name));
   if (isChosen || !guess) return null;
   return (
     <p className="-mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       {name} sounds like one of your {guess.name.toLowerCase()}.
-      <button type="button" className="link min-h-11" onClick={() => onTake(guess.slug)}>
+      <button type="button" className="link min-h-11" onClick={() => onChoose(guess.slug)}>
         Choose {guess.name}
       </button>
     </p>

@@ -1,7 +1,7 @@
 import { withoutAccents } from '@tuckaway/domain/text';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 
-/** People whose name or e-mail has the typed text: names that begin with it first, then words that do, then the rest. */
+/** People whose name or e-mail contains the text, ranked: the name begins with it, a word of it does, anywhere else. */
 export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
   people: readonly Person[],
   text: string,
@@ -21,7 +21,7 @@ export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
     .map(({ person }) => person);
 }
 
-/** Somebody of the same name; accents, capitals and spaces make no difference. */
+/** The person of the same name, ignoring accents, case and extra spaces. */
 export function findNamesake<Person extends Pick<Recipient, 'name'>>(
   people: readonly Person[],
   name: string,

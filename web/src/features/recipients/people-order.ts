@@ -16,7 +16,7 @@ export interface PeopleView {
 
 const PARAMS = { order: 'sort', notReady: 'not-ready', relationship: 'relationship' } as const;
 
-/** Kept in the address, so that Back restores the list. */
+/** Order and filters of the list of people, in the URL, so that Back restores them. */
 export function usePeopleView() {
   const [params, setParams] = useSearchParams();
   const view: PeopleView = {
@@ -42,7 +42,7 @@ export const isNotReady = ({ id }: Recipient, nextDays: NextDays): boolean => {
   return readiness === 'nothing' || readiness === 'idea';
 };
 
-/** The people who match, in the chosen order; people come in by name, and those without a day come last. */
+/** The matching people in the chosen order. Input is sorted by name; people without a day come last. */
 export function arrangePeople(
   people: readonly Recipient[],
   nextDays: NextDays,

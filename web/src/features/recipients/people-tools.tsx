@@ -32,7 +32,7 @@ interface PeopleToolsProps {
 /** Search, order and filters of the list, and one holiday for several people. */
 export function PeopleTools({ people, nextDays, text, setText, view, change }: PeopleToolsProps) {
   const holiday = useDialog();
-  const waiting = people.filter((person) => isNotReady(person, nextDays)).length;
+  const notReadyCount = people.filter((person) => isNotReady(person, nextDays)).length;
   return (
     <div role="search" aria-label="People" className="mb-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -56,9 +56,9 @@ export function PeopleTools({ people, nextDays, text, setText, view, change }: P
         <RelationshipFilter people={people} value={view.relationship} change={change} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {waiting > 0 || view.notReady ? (
+        {notReadyCount > 0 || view.notReady ? (
           <ChipButton pressed={view.notReady} onPress={() => change({ notReady: !view.notReady })}>
-            Not ready ({waiting})
+            Not ready ({notReadyCount})
           </ChipButton>
         ) : (
           <span />
@@ -78,7 +78,7 @@ interface RelationshipFilterProps extends Pick<PeopleToolsProps, 'people' | 'cha
   value: string;
 }
 
-/** Filter by relationship; lists those in use, hidden if there are none. */
+/** Filter by relationship, with those that are in use; hidden without any. */
 function RelationshipFilter({ people, value, change }: RelationshipFilterProps) {
   const used = new Set(people.flatMap(({ relationship }) => relationship ?? []));
   const { data: all = [] } = useQuery({ ...categoriesQuery('Relationship'), enabled: used.size > 0 });

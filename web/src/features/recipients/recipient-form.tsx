@@ -16,7 +16,7 @@ import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useChangeRecipient, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface RecipientFormProps {
-  /** Body of the call that creates or changes the person. */
+  /** Schema of the body of the call that creates or changes the person. */
   schema: z.ZodType<NewRecipient>;
   initial: { name: string; email: string | null };
   send: (draft: NewRecipient) => unknown;
@@ -26,7 +26,7 @@ interface RecipientFormProps {
   className?: string;
 }
 
-/** Name and email of a person, for creating and for editing; a new one may have a birthday at once. */
+/** Form with name and e-mail of a person, and for a new one an optional birthday. */
 function RecipientForm({
   schema,
   initial,
@@ -51,7 +51,7 @@ function RecipientForm({
     send,
   });
   const failure = form.failureText(CREATE_RECIPIENT_FAILED);
-  const reason = failure === CREATE_RECIPIENT_FAILED ? undefined : failure;
+  const serverReason = failure === CREATE_RECIPIENT_FAILED ? undefined : failure;
   const shared = {
     autoComplete: 'off',
     className: 'min-w-56 grow basis-0',
@@ -80,7 +80,7 @@ function RecipientForm({
         placeholder="Email (optional)"
         {...form.field('email')}
       />
-      {isNew && <BirthdayPart form={form} />}
+      {isNew && <BirthdayFields form={form} />}
       <div className="flex gap-2 self-end">
         <Button type="submit" loading={form.isSending} disabled={form.values.name.trim() === ''}>
           {submitLabel}
@@ -91,7 +91,7 @@ function RecipientForm({
       </div>
       {failure && (
         <InlineError className="basis-full">
-          <span>{CREATE_RECIPIENT_FAILED}</span> {reason && <span>{reason}</span>}
+          <span>{CREATE_RECIPIENT_FAILED}</span> {serverReason && <span>{serverReason}</span>}
         </InlineError>
       )}
     </form>
@@ -117,12 +117,12 @@ function NamesakeNotice({ name }: { name: string }) {
   );
 }
 
-interface BirthdayPartProps {
+interface BirthdayFieldsProps {
   form: Pick<FormFields<{ name: string; email: string; birthday: TypedDate }>, 'values' | 'errors' | 'set'>;
 }
 
 /** An optional birthday. */
-function BirthdayPart({ form: { values, errors, set } }: BirthdayPartProps) {
+function BirthdayFields({ form: { values, errors, set } }: BirthdayFieldsProps) {
   const { birthday } = values;
   return (
     <div className="grid min-w-72 grow basis-0 gap-1.5 sm:max-w-md">
@@ -130,7 +130,7 @@ function BirthdayPart({ form: { values, errors, set } }: BirthdayPartProps) {
         Birthday (optional)
       </span>
       <DateFields
-        of="Birthday"
+        groupLabel="Birthday"
         value={birthday}
         errors={{
           month: errors['birthday/month'],
@@ -168,7 +168,7 @@ interface EditRecipientFormProps {
   className?: string;
 }
 
-/** Closes at once: the new name is shown before the server has agreed. */
+/** Form that renames a person. It closes on submit, because the change is an optimistic update. */
 export function EditRecipientForm({ recipient, onClose, className }: EditRecipientFormProps) {
   const change = useChangeRecipient();
   return (

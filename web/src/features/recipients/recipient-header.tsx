@@ -16,11 +16,11 @@ import { useDeleteRecipient } from './use-recipient-changes.ts';
 interface RecipientHeaderProps {
   recipient: Recipient;
   nextDay?: ReactNode;
-  /** Further consequences of deleting them. */
+  /** Further consequence of deleting the recipient, shown in the question. */
   deleteNote?: string | undefined;
 }
 
-/** A person at the top of their own page, with their name standing on the shelf. */
+/** Header of a recipient's page: name, next day, and a menu. */
 export function RecipientHeader({ recipient, nextDay, deleteNote }: RecipientHeaderProps) {
   const { isOpen, open, close, opener } = useInPlaceForm();
   return (

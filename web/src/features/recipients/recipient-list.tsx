@@ -23,7 +23,7 @@ export function RecipientList({ recipients, nextDays }: RecipientListProps) {
   const { view, change } = usePeopleView();
   const [text, setText] = useState('');
   const shown = arrangePeople(recipients, nextDays, { ...view, text });
-  const none = text.trim() ? `Nobody here is called “${text.trim()}”.` : 'Nobody matches these filters.';
+  const emptyText = text.trim() ? `Nobody here is called “${text.trim()}”.` : 'Nobody matches these filters.';
   return (
     <EditableList
       heading="All Recipients"
@@ -34,7 +34,7 @@ export function RecipientList({ recipients, nextDays }: RecipientListProps) {
           <PeopleTools people={recipients} nextDays={nextDays} {...{ text, setText, view, change }} />
         )
       }
-      none={none}
+      emptyText={emptyText}
       labelOf={({ name }) => name}
       view={(recipient) => <RecipientLink recipient={recipient} next={nextDays.get(recipient.id)} />}
       editForm={(recipient, onClose) => (

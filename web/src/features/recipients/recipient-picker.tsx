@@ -13,15 +13,15 @@ import type { RecipientPickerState } from './use-recipient-picker.ts';
 
 interface RecipientPickerProps {
   picker: RecipientPickerState;
-  /** A word about a person, under the name. */
+  /** Hint below the name of a person. */
   hintFor?: (recipient: Recipient) => ReactNode;
   disabled?: boolean;
 }
 
-/** Field that searches people and offers to create an unknown name. */
+/** Field that filters people, and offers to create one for a new name. */
 export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
   const { data: recipients = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
-  const { text, selectedIds, choose } = picker;
+  const { text, selectedIds } = picker;
   const needle = text.trim();
   const found = findPeople(recipients, needle);
   // Chosen people stay visible while the list is filtered.
@@ -43,7 +43,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
         onChange={(event) => picker.type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter in this field chooses a person; it must not send the form around it.
+          // Enter selects a person; it must not submit the surrounding form.
           event.preventDefault();
           picker.enter();
         }}
@@ -51,27 +51,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
       <ul aria-label="Your recipients" className="-mx-1 max-h-64 divide-y overflow-y-auto px-1">
         {shown.map((recipient) => (
           <li key={recipient.id}>
-            <Checkbox
-              className="py-1.5"
-              label={<span className="wrap-anywhere">{recipient.name}</span>}
-              hint={
-                hintFor?.(recipient) ??
-                (recipient.email && <span className="wrap-anywhere">{recipient.email}</span>)
-              }
-              checked={selectedIds.includes(recipient.id)}
-              onCheckedChange={(isChosen) => choose(recipient.id, isChosen)}
-              disabled={disabled}
-            />
-            {selectedIds.includes(recipient.id) && (
-              <div className="pl-9 not-empty:pb-3">
-                <ForDayField
-                  recipient={recipient}
-                  value={picker.days.get(recipient.id)}
-                  onChange={(day) => picker.chooseDay(recipient.id, day)}
-                  disabled={disabled}
-                />
-              </div>
-            )}
+            <PersonOption recipient={recipient} {...{ picker, hintFor, disabled }} />
           </li>
         ))}
       </ul>
@@ -103,5 +83,39 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
         </p>
       )}
     </div>
+  );
+}
+
+interface PersonOptionProps extends RecipientPickerProps {
+  recipient: Recipient;
+}
+
+/** Checkbox of a person, and the day of the gift if the person is chosen. */
+function PersonOption({ recipient, picker, hintFor, disabled }: PersonOptionProps) {
+  const isChosen = picker.selectedIds.includes(recipient.id);
+  return (
+    <>
+      <Checkbox
+        className="py-1.5"
+        label={<span className="wrap-anywhere">{recipient.name}</span>}
+        hint={
+          hintFor?.(recipient) ??
+          (recipient.email && <span className="wrap-anywhere">{recipient.email}</span>)
+        }
+        checked={isChosen}
+        onCheckedChange={(checked) => picker.choose(recipient.id, checked)}
+        disabled={disabled}
+      />
+      {isChosen && (
+        <div className="pl-9 not-empty:pb-3">
+          <ForDayField
+            recipient={recipient}
+            value={picker.days.get(recipient.id)}
+            onChange={(day) => picker.chooseDay(recipient.id, day)}
+            disabled={disabled}
+          />
+        </div>
+      )}
+    </>
   );
 }

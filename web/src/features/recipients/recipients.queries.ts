@@ -16,7 +16,7 @@ export const recipientsQuery = (userId: number) =>
 
 export const recipientQuery = (recipientId: number) =>
   queryOptions({
-    // Another tab may have changed or deleted them.
+    // Another tab may have changed or deleted the recipient.
     refetchOnWindowFocus: 'always',
     queryKey: [...KEYS.recipients, recipientId],
     queryFn: ({ signal }) => api(recipients.get, { params: { recipientId } }, { signal }),
@@ -27,8 +27,8 @@ export async function createRecipient(userId: number, draft: NewRecipient): Prom
 }
 
 export async function changeRecipient(userId: number, id: number, draft: RecipientDraft): Promise<Recipient> {
-  const answer = await api(recipients.change, { params: { recipientId: id }, body: { ...draft, userId } });
-  return requireRecipient(answer, 'update');
+  const response = await api(recipients.change, { params: { recipientId: id }, body: { ...draft, userId } });
+  return requireRecipient(response, 'update');
 }
 
 export const removeRecipient = (userId: number, recipientId: number) =>

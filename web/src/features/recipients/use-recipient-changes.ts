@@ -16,7 +16,7 @@ import {
 
 export const CREATE_RECIPIENT_FAILED = 'Failed to create recipient. Please try again.';
 
-/** With `onUndone` the message offers Undo, which deletes the person again. */
+/** Creates a recipient. With `onUndone`, the message offers Undo, which deletes it again. */
 export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => void } = {}) {
   const queryClient = useQueryClient();
   const userId = useUserId();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { useTypedRecipient } from './use-typed-recipient.ts';
 
-/** For which day a gift is, by person; null for none in particular, absent for the next day. */
+/** The chosen day by recipient id; null for no day in particular, absent for the next day. */
 export type ChosenDays = ReadonlyMap<number, ForDay | null>;
 
 export interface RecipientPickerState extends Omit<ReturnType<typeof useTypedRecipient>, 'finish'> {
@@ -16,7 +16,7 @@ export interface RecipientPickerState extends Omit<ReturnType<typeof useTypedRec
 export function useRecipientPicker(initialIds: readonly number[] = [], initialDays?: ChosenDays) {
   const [selectedIds, setSelectedIds] = useState(() => [...initialIds]);
   const [days, setDays] = useState<ChosenDays>(() => new Map(initialDays));
-  // Read by handlers that run later than the render they belong to.
+  // A ref, because handlers of an earlier render read the current selection.
   const latest = useRef(selectedIds);
   const select = (id: number, isChosen: boolean) => {
     const others = latest.current.filter((one) => one !== id);
@@ -24,8 +24,8 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     setSelectedIds(latest.current);
   };
   const { finish, ...typed } = useTypedRecipient({
-    choose: (id) => select(id, true),
-    unchoose: (id) => select(id, false),
+    select: (id) => select(id, true),
+    deselect: (id) => select(id, false),
     selectedIds,
   });
   return {
@@ -37,7 +37,7 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     },
     days,
     chooseDay: (id: number, day: ForDay | null) => setDays((others) => new Map([...others, [id, day]])),
-    /** The choice including the typed name; undefined if the field shows an error. */
+    /** The chosen ids, including the typed name; undefined if the field shows an error. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
   };
 }

@@ -8,55 +8,55 @@ import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface TypedRecipientOptions {
-  choose: (id: number) => void;
-  /** Undo of a creation. */
-  unchoose: (id: number) => void;
+  select: (id: number) => void;
+  /** Called when the creation of a person was undone. */
+  deselect: (id: number) => void;
   selectedIds: readonly number[];
 }
 
-/** State of the people field. Enter takes the first match; creating needs a name without a match, or the button. */
-export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipientOptions) {
+/** State of the recipients field. Enter selects the first match, or creates a name without a match. */
+export function useTypedRecipient({ select, deselect, selectedIds }: TypedRecipientOptions) {
   const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
   const { text, error, setError, type, parse } = useTypedName(RecipientName);
-  const create = useCreateRecipient({ onUndone: unchoose });
+  const create = useCreateRecipient({ onUndone: deselect });
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = text.trim();
   const found = name === '' ? [] : findPeople(recipients, name);
   const namesake = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const match = namesake ?? found.find(({ id }) => !selectedIds.includes(id));
 
-  const take = (id: number) => {
-    choose(id);
+  const selectAndClear = (id: number) => {
+    select(id);
     type('');
   };
-  /** Whether it worked. */
-  const makeTyped = async (): Promise<boolean> => {
+  /** Creates and selects a person of the typed name; false if that failed. */
+  const createTyped = async (): Promise<boolean> => {
     const newName = parse();
     if (newName === undefined) return false;
     try {
-      take((await create.mutateAsync({ name: newName })).id);
+      selectAndClear((await create.mutateAsync({ name: newName })).id);
       return true;
     } catch {
       setError(CREATE_RECIPIENT_FAILED);
       return false;
     }
   };
-  const startCreating = () => void (creating.current = makeTyped());
+  const startCreating = () => void (creating.current = createTyped());
   return {
     text,
     error,
     type,
     /** The recipient that Enter chooses. */
     match,
-    /** The typed name is new. */
+    /** Whether nobody has the typed name. */
     isNew: name !== '' && !namesake,
     isCreating: create.isPending,
     create: startCreating,
     enter: () => {
-      if (match) take(match.id);
+      if (match) selectAndClear(match.id);
       else if (name !== '' && found.length === 0) startCreating();
     },
-    /** Chooses the person whose full name is typed. For other text the field shows an error, and nothing is created. */
+    /** Selects the person whose full name is typed. For other text the field shows an error; returns false. */
     finish: async (): Promise<boolean> => {
       if (create.isPending) return await creating.current;
       if (name === '') return true;
@@ -64,7 +64,7 @@ export function useTypedRecipient({ choose, unchoose, selectedIds }: TypedRecipi
         setError(`Choose somebody from the list, or create “${name}”.`);
         return false;
       }
-      take(namesake.id);
+      selectAndClear(namesake.id);
       return true;
     },
   };

@@ -14,7 +14,7 @@ type ReminderChange = NonNullable<ApiInput<typeof reminders.change>['body']>;
 
 export const changeReminders = (body: ReminderChange) => api(reminders.change, { body });
 
-/** Shown at once, and taken back with a message when the server refuses. */
+/** Changes the settings: optimistic update, rolled back with a message on failure. */
 export function useChangeReminders() {
   const queryClient = useQueryClient();
   const { queryKey } = remindersQuery;
@@ -37,12 +37,12 @@ export function useChangeReminders() {
   });
 }
 
-/** Makes the calendar's address, makes another one, or switches it off. */
+/** Creates or replaces the address of the calendar feed, or switches the feed off. */
 export function useChangeCalendar() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wish: 'renew' | 'stop'): Promise<ReminderSettings> =>
-      wish === 'renew' ? api(reminders.renewCalendar, {}) : api(reminders.stopCalendar, {}),
+    mutationFn: (action: 'renew' | 'stop'): Promise<ReminderSettings> =>
+      action === 'renew' ? api(reminders.renewCalendar, {}) : api(reminders.stopCalendar, {}),
     onSuccess: (saved) => queryClient.setQueryData(remindersQuery.queryKey, saved),
     onError: () => toast.error('Failed to change the calendar. Please try again.'),
   });

@@ -17,7 +17,7 @@ export function SendTimeZone(): null {
         queryClient.setQueryData(remindersQuery.queryKey, saved);
         return refreshAfter(queryClient, 'timeZoneChanged');
       },
-      // The next visit tries again; until then UTC counts.
+      // The next visit tries again; until then the server uses UTC.
       () => {},
     );
   }, [isUnknown, queryClient]);

@@ -17,8 +17,8 @@ interface ListPickerProps {
   disabled: boolean;
 }
 
-/** One field that searches lists and, for a name that none has yet, offers to create one. */
-export function ListPicker({ organize: { typed, chosenIds, tick }, isLoaded, disabled }: ListPickerProps) {
+/** Field that filters the lists, and offers to create one for a new name. */
+export function ListPicker({ organize: { typed, chosenIds, toggle }, isLoaded, disabled }: ListPickerProps) {
   return (
     <div className="grid gap-2">
       <TextField
@@ -44,7 +44,7 @@ export function ListPicker({ organize: { typed, chosenIds, tick }, isLoaded, dis
               label={<span className="wrap-anywhere">{listName(list)}</span>}
               hint={describe(list)}
               checked={chosenIds.includes(list.id)}
-              onCheckedChange={(ticked) => tick(list.id, ticked)}
+              onCheckedChange={(ticked) => toggle(list.id, ticked)}
               disabled={disabled}
             />
           </li>

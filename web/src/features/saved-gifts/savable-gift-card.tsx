@@ -3,7 +3,7 @@ import { CARD_MENU_STYLE, CardActions, cardActionStyle } from '../../ui/layout/c
 import { ListPlusIcon, MoreIcon } from '../../ui/graphics/app-icons.tsx';
 import { BuyAction } from '../gifts/buy-action.tsx';
 import { GiftCard, type GiftCardProps } from '../gifts/gift-card.tsx';
-import { GiftFor } from '../gifts/gift-for.tsx';
+import { GiftRecipientsLine } from '../gifts/gift-recipients-line.tsx';
 import { SaveHeart } from './save-heart.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
@@ -17,7 +17,7 @@ export function SavableGiftCard({ recipients, ...props }: SavableGiftCardProps) 
   const { gift } = props;
   const { openOrganize, openActions } = useSavingDialogs();
   return (
-    <GiftCard {...props} hasMenu people={recipients && <GiftFor recipients={recipients} />}>
+    <GiftCard {...props} hasMenu people={recipients && <GiftRecipientsLine recipients={recipients} />}>
       <CardActions>
         <SaveHeart gift={gift} className={cardActionStyle({ always: gift.isSaved, onTouch: true })} />
         <button

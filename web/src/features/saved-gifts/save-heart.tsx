@@ -3,7 +3,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useHeart } from './use-heart.tsx';
 
-/** The round heart of cards. */
+/** Round save button of cards. */
 export function SaveHeart({ gift, className }: { gift: Gift; className?: string }) {
   const { isSaved, toggle, heart } = useHeart(gift);
   return (
@@ -20,7 +20,7 @@ export function SaveHeart({ gift, className }: { gift: Gift; className?: string 
   );
 }
 
-/** The heart of the gift's page, with a word. */
+/** Save button of the gift's page, with a label. */
 export function SaveButton({ gift, onUnsaved }: { gift: Gift; onUnsaved: () => void }) {
   const { isSaved, toggle, heart } = useHeart(gift, onUnsaved);
   return (

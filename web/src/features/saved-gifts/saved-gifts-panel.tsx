@@ -1,10 +1,10 @@
 import type { SavedGift } from '@tuckaway/contract/gifts/saved-gifts';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';
-import { LoadMore } from '../../ui/feedback/load-more.tsx';
+import { LoadNextPage } from '../../ui/feedback/load-more.tsx';
 import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { VirtualCardGrid } from '../../ui/layout/virtual-card-grid.tsx';
 import type { useSavedGifts } from './use-saved-gifts.ts';
@@ -20,8 +20,6 @@ interface SavedGiftsPanelProps extends Pick<ReturnType<typeof useSavedGifts>, 'g
 const EAGER_CARDS = 6;
 
 export function SavedGiftsPanel({ gifts, entries, total, label, card, empty }: SavedGiftsPanelProps) {
-  const { fetchNextPage } = gifts;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (gifts.isPending) return <CardGridSkeleton label="Loading your saved gifts..." />;
   if (!entries) {
     return (
@@ -42,17 +40,12 @@ export function SavedGiftsPanel({ gifts, entries, total, label, card, empty }: S
         keyOf={({ gift }) => gift.id}
         renderCard={(entry, index) => card(entry, index < EAGER_CARDS)}
       />
-      <LoadMore
-        hasMore={gifts.hasNextPage}
-        loading={gifts.isFetchingNextPage}
-        failed={gifts.isFetchNextPageError}
-        onLoadMore={loadMore}
-      />
+      <LoadNextPage query={gifts} />
     </>
   );
 }
 
-export function NoneSaved() {
+export function NoSavedGifts() {
   return (
     <EmptyState
       title="No saved gifts yet"
@@ -62,7 +55,7 @@ export function NoneSaved() {
   );
 }
 
-export function NoneCreated({ action }: { action: ReactNode }) {
+export function NoOwnGifts({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No gifts created by you yet"

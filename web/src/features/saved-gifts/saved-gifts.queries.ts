@@ -10,7 +10,7 @@ import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
 
-/** Filters; all set ones must match. */
+/** Filters of Saved; a gift must match all that are set. */
 export interface SavedFilters {
   recipientId?: number | undefined;
   tagId?: number | undefined;
@@ -23,14 +23,14 @@ export interface SavedFilters {
 
 export interface SavedGiftsFilter extends SavedFilters {
   query: string;
-  /** Only gifts that I created. */
+  /** Only gifts that the user created. */
   mine: boolean;
   sort: SavedSort;
-  /** With a tag: also gifts that are in none of my lists. */
+  /** With `tagId`: also gifts that are in none of the user's lists. */
   unsaved?: boolean;
 }
 
-// The first page comes quickly; the others are large, for all of them are read again after a change.
+// The first page is small, to be shown early. The next are large, because a change refetches all of them.
 const NEXT_PAGES_LIMIT = 240;
 
 export const savedGiftsQuery = (userId: number, filter: SavedGiftsFilter) =>

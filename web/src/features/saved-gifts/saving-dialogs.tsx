@@ -10,16 +10,16 @@ const UnsaveGiftDialog = lazyDialog(async () => (await import('./unsave-gift-dia
 const GiftActionsSheet = lazyDialog(async () => (await import('./gift-actions-sheet.tsx')).GiftActionsSheet);
 
 /** Sections of the Organize sheet. */
-export type GiftSheetPart = 'lists' | 'people' | 'tags';
+export type GiftSheetSection = 'lists' | 'people' | 'tags';
 
 interface SavingDialogs {
-  /** To Favorites, at once. */
+  /** Saves a gift to Favorites. */
   save: (gift: Gift) => void;
-  /** Lists, people and tags of a gift in one sheet, which opens at one of these. */
-  openOrganize: (gift: Gift, part?: GiftSheetPart) => void;
-  /** The actions of a card, on a touch screen. */
+  /** Opens the Organize sheet of a gift at one of its sections. */
+  openOrganize: (gift: Gift, section?: GiftSheetSection) => void;
+  /** Opens the sheet with the actions of a card, for touch screens. */
   openActions: (gift: Gift) => void;
-  /** `onUnsaved` runs once the gift is out of all lists. */
+  /** Asks whether to unsave a gift. `onUnsaved` is called after it was removed from all lists. */
   openUnsave: (gift: Gift, onUnsaved?: () => void) => void;
 }
 
@@ -33,7 +33,7 @@ export function useSavingDialogs(): SavingDialogs {
 
 export interface OrganizeSheetProps extends DialogState {
   gift: Gift;
-  startAt: GiftSheetPart;
+  startAt: GiftSheetSection;
 }
 
 interface Unsaving {
@@ -42,14 +42,14 @@ interface Unsaving {
 }
 
 interface SavingDialogsProviderProps {
-  /** Composed by a route, because it needs features that know nothing of saving. */
+  /** The Organize sheet. Passed in by a route, because it contains features that must not import this one. */
   sheet: ComponentType<OrganizeSheetProps>;
   children: ReactNode;
 }
 
-/** Organize and Unsave, once for the whole signed-in area: a toast may open them after its card is gone. */
+/** Dialogs about saving, mounted once for the whole signed-in area: a toast may open them after its card was unmounted. */
 export function SavingDialogsProvider({ sheet: OrganizeSheet, children }: SavingDialogsProviderProps) {
-  const organize = useDialog<{ gift: Gift; startAt: GiftSheetPart }>();
+  const organize = useDialog<{ gift: Gift; startAt: GiftSheetSection }>();
   const unsave = useDialog<Unsaving>();
   const actions = useDialog<Gift>();
   const openSheet = organize.open;

@@ -11,7 +11,7 @@ import { emptySheet } from '../../test/sheet.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { SaveHeart } from './save-heart.tsx';
 // Loaded beforehand, so that no test waits for the dialogs' code.
-import '../../routes/app/organize-sheet/organize-sheet-parts.tsx';
+import '../../routes/app/organize-sheet/organize-sheet-sections.tsx';
 import './unsave-gift-dialog.tsx';
 import { SAVE_TOAST_MS } from './use-save-gift.tsx';
 

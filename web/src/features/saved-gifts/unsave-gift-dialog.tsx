@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useAuth } from '../auth/auth-context.ts';
-import { setSavedEverywhere } from './saved-state.ts';
+import { setSavedInCache } from './saved-in-cache.ts';
 
 const MISSING_IDS = 'Unable to unsave gift - missing required information';
 const FAILED = 'Failed to remove gift from favorites';
@@ -36,10 +36,10 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
       await unsaveEverywhere(userId, gift.id);
       return gift.id;
     },
-    // Missing ids stay missing: no retry.
+    // A retry would not find missing ids either.
     retry: false,
     onSuccess: (giftId) => {
-      setSavedEverywhere(queryClient, giftId, false);
+      setSavedInCache(queryClient, giftId, false);
       void refreshAfter(queryClient, 'savedGiftsChanged');
       onOpenChange(false);
       toast.success('Gift removed from favorites');

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 
-/** A heart's two states: a click saves at once, and asks before it unsaves. */
+/** State of a save button: a press saves at once, or asks before it unsaves. */
 export function useHeart(gift: Gift, onUnsaved?: () => void) {
   const { isSaved } = gift;
   const { save, openUnsave } = useSavingDialogs();

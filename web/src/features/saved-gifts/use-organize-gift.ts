@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import {
-  chosenOf,
-  toggledId,
-  useChangeToName,
+  withPendingToggles,
+  toggleChange,
+  useNetChange,
   useSerialToggles,
 } from '../../lib/queries/use-serial-toggles.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
@@ -14,34 +14,34 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { useUserId } from '../auth/auth-context.ts';
-import { listName, listsHoldingQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
-import { createFailureText, useCreateGiftList } from '../gift-lists/use-create-gift-list.ts';
-import { applyChange, changeMessage } from './list-changes.ts';
-import { setSavedEverywhere } from './saved-state.ts';
+import { listName, listsOfGiftQuery, myListsQuery } from '../gift-lists/gift-lists.queries.ts';
+import { createListFailureText, useCreateGiftList } from '../gift-lists/use-create-gift-list.ts';
+import { changeMembership, membershipMessage } from './list-membership.ts';
+import { setSavedInCache } from './saved-in-cache.ts';
 
 /** The lists that contain a gift. Each change is saved at once. */
 export function useOrganizeGift(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const lists = useQuery(myListsQuery(userId));
-  const holdingOf = listsHoldingQuery(userId, gift.id);
-  const holding = useQuery(holdingOf);
-  const changeToName = useChangeToName();
+  const listsQuery = listsOfGiftQuery(userId, gift.id);
+  const listsOfGift = useQuery(listsQuery);
+  const netChange = useNetChange();
   const scope = `lists-of-gift-${gift.id}`;
 
   const send = async (listId: number, isIn: boolean) => {
-    await applyChange(userId, gift.id, toggledId(listId, isIn));
+    await changeMembership(userId, gift.id, toggleChange(listId, isIn));
     if (isIn) recentGifts.remember(userId, gift);
     const list = lists.data?.find(({ id }) => id === listId);
-    const withChange = (before: readonly GiftList[] = []) => [
+    const withListToggled = (before: readonly GiftList[] = []) => [
       ...before.filter(({ id }) => id !== listId),
       ...(isIn && list ? [list] : []),
     ];
-    const now = queryClient.setQueryData(holdingOf.queryKey, withChange);
-    setSavedEverywhere(queryClient, gift.id, isIn || Boolean(now?.length));
-    const message = changeMessage(changeToName(listId, isIn))!;
+    const now = queryClient.setQueryData(listsQuery.queryKey, withListToggled);
+    setSavedInCache(queryClient, gift.id, isIn || Boolean(now?.length));
+    const message = membershipMessage(netChange(listId, isIn))!;
     if (isIn) toast.success(message, { id: scope });
-    else toastWithUndo(message, () => toggles.toggle(listId, true), { name: scope });
+    else toastWithUndo(message, () => toggles.toggle(listId, true), { id: scope });
   };
   const toggles = useSerialToggles<boolean>({
     scope,
@@ -49,25 +49,25 @@ export function useOrganizeGift(gift: Gift) {
     onFailed: () => toast.error('Failed to update gift list associations'),
     onSettled: () => void refreshAfter(queryClient, 'savedGiftsChanged'),
   });
-  const storedIds = holding.data?.map(({ id }) => id) ?? [];
-  const chosenIds = chosenOf(storedIds, toggles);
-  const isSaved = holding.data ? chosenIds.length > 0 : gift.isSaved;
+  const storedIds = listsOfGift.data?.map(({ id }) => id) ?? [];
+  const chosenIds = withPendingToggles(storedIds, toggles);
+  const isSaved = listsOfGift.data ? chosenIds.length > 0 : gift.isSaved;
   const [wasSaved, setWasSaved] = useState(isSaved);
   if (isSaved && !wasSaved) setWasSaved(true);
   return {
     lists,
-    holding,
+    listsOfGift,
     chosenIds,
-    tick: toggles.toggle,
-    /** Saved means: in one of my lists. */
+    toggle: toggles.toggle,
+    /** Whether the gift is in one of the user's lists. */
     isSaved,
-    /** Taken out of its last list here, it can be put into any again. */
+    /** Whether it was saved at some time while the sheet is open: then its lists stay enabled. */
     wasSaved,
     typed: useTypedList(gift, lists.data),
   };
 }
 
-/** The field that finds lists; where none has the typed name, it creates one that holds the gift. */
+/** State of the field that filters the lists, or creates a list with the typed name that contains the gift. */
 function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
   const { text, setText, error, setError, type, parse } = useTypedName(ListTitle);
   const create = useCreateGiftList(gift.id);
@@ -81,8 +81,8 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
     error,
     matching,
     isNew,
-    /** Typed for a new list rather than to find one. */
-    isLeft: isNew && matching.length === 0,
+    /** The text is the name of a new list, not a search for one. */
+    hasUnfinishedText: isNew && matching.length === 0,
     isCreating: create.isPending,
     type,
     create: (isPrivate: boolean) => {
@@ -94,10 +94,10 @@ function useTypedList(gift: Gift, lists: readonly GiftList[] = []) {
           onSuccess: () => {
             setText('');
             recentGifts.remember(userId, gift);
-            setSavedEverywhere(queryClient, gift.id, true);
+            setSavedInCache(queryClient, gift.id, true);
             toast.success('Gift List created successfully!');
           },
-          onError: (problem) => setError(createFailureText(problem)),
+          onError: (problem) => setError(createListFailureText(problem)),
         },
       );
     },

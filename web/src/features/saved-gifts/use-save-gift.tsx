@@ -8,7 +8,7 @@ import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useAuth, userIdOf } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
-import { setSavedEverywhere } from './saved-state.ts';
+import { setSavedInCache } from './saved-in-cache.ts';
 
 export const SAVE_TOAST_MS = 5000;
 
@@ -21,29 +21,29 @@ async function saveToFavorites(queryClient: QueryClient, userId: number, giftId:
   try {
     await api(savedGifts.save, { body: { userId, giftId, giftListId: favorites.id } });
   } catch (error) {
-    // 409: already saved, perhaps in another tab. That counts as success.
+    // 409: already saved, e.g. in another tab, which counts as success.
     if (!hasStatus(error, 409)) throw error;
   }
 }
 
-/** Saves to Favorites. Every heart of the gift changes at once, and back with a message when it fails. */
+/** Saves a gift to Favorites: optimistic update of all its copies, rolled back with a message on failure. */
 export function useSaveGift(openOrganize: (gift: Gift) => void) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (gift: Gift) => saveToFavorites(queryClient, userIdOf(user), gift.id),
-    onMutate: (gift) => setSavedEverywhere(queryClient, gift.id, true),
+    onMutate: (gift) => setSavedInCache(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
       recentGifts.remember(userIdOf(user), gift);
-      // Again: a response that was requested before the write may have restored the old state.
-      setSavedEverywhere(queryClient, gift.id, true);
+      // Once more, because a response that was requested before the write may have overwritten it.
+      setSavedInCache(queryClient, gift.id, true);
       showSavedToast(gift, openOrganize);
       await refreshAfter(queryClient, 'savedGiftsChanged');
     },
     onError: (error, gift) => {
-      setSavedEverywhere(queryClient, gift.id, false);
+      setSavedInCache(queryClient, gift.id, false);
       toast.error(error instanceof NoTargetList ? error.message : 'Error saving gift');
-      // Where the response was lost it may be saved after all: the next responses tell.
+      // If the response was lost, the gift may be saved after all: refetch.
       void refreshAfter(queryClient, 'savedGiftsChanged');
     },
   });
@@ -52,7 +52,7 @@ export function useSaveGift(openOrganize: (gift: Gift) => void) {
 function showSavedToast(gift: Gift, openOrganize: (gift: Gift) => void): void {
   const id = `saved-${gift.id}`;
   const organize = () => {
-    // Removes it without the fade: a toast of the same id that appears within the fade would be removed with it.
+    // Removed without the fade, which would also remove a new toast of the same id.
     toast.remove(id);
     openOrganize(gift);
   };

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useUserId } from '../auth/auth-context.ts';
 import { savedGiftsQuery, type SavedGiftsFilter } from './saved-gifts.queries.ts';
 
-/** My saved gifts, searched, filtered and sorted by the server, and how many there are. */
+/** The user's saved gifts, filtered and sorted by the server, and their total number. */
 export function useSavedGifts(filter: SavedGiftsFilter) {
   const gifts = useInfiniteQuery({
     ...savedGiftsQuery(useUserId(), filter),

@@ -7,12 +7,12 @@ import { ResultSection } from './result-section.tsx';
 
 interface ClosestMatchesProps {
   gifts: CloseGift[];
-  /** Where nothing at all was found. */
+  /** Lists to show if no gifts were found. */
   lists: GiftList[];
   source: string;
 }
 
-/** Closest gifts if few match, each with its unmet conditions; lists if there are no gifts. */
+/** The closest gifts, with their unmet conditions, if few match; lists if there are none. */
 export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
   return (
     <>

@@ -17,11 +17,11 @@ const GROUPS: Record<FilterGroup, { label: string; searchable?: string }> = {
 interface FilterBarProps {
   applied: FilterSelection;
   onApply: (filters: FilterSelection) => void;
-  /** The dropdowns can be hidden; applied filters stay visible. */
+  /** Whether the dropdowns are shown. Applied filters always are. */
   isShown: boolean;
-  /** Further filters: the choices of the gift finder. */
+  /** Choices of the gift finder, shown among the active filters. */
   choices?: readonly ActiveFilter[];
-  /** 'Clear all' takes the choices away too. */
+  /** Called by "Clear all" instead of clearing the filters only. */
   onClear?: () => void;
 }
 
@@ -74,7 +74,7 @@ interface ActiveFilter {
   onRemove: () => void;
 }
 
-/** Stays in sight while the dropdowns are put away. */
+/** Applied filters as removable chips. */
 function ActiveFilters({ active, onClear }: { active: readonly ActiveFilter[]; onClear: () => void }) {
   if (active.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface FilterDropdownProps {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   onToggle: (value: string) => void;
-  /** 'occasions': gives the list a text box of its own. */
+  /** Plural of the options, 'occasions': adds a search field. */
   searchable?: string;
 }
 

@@ -11,7 +11,7 @@ interface SearchFormProps {
   initial: string;
   isSearching: boolean;
   onSearch: (query: string) => void;
-  /** The box was emptied. */
+  /** Called when the field was emptied. */
   onClear: () => void;
 }
 

@@ -7,20 +7,20 @@ import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { connectionText, refusalText } from '../../lib/api/refusal-text.ts';
 import { ClosestMatches } from './closest-matches.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
-import type { Search } from './use-result-pages.ts';
+import type { SearchState } from './use-result-pages.ts';
 
-type Loaded<Found extends FinderResult> = NonNullable<Search<Found>['result']>;
+type LoadedResult<Found extends FinderResult> = NonNullable<SearchState<Found>['result']>;
 
 interface SearchFrameProps<Found extends FinderResult> {
-  search: Search<Found>;
+  search: SearchState<Found>;
   failure: (reason: string) => { title?: string; message: string };
   /** Goes into the navigation state of opened gifts and lists. */
   source: string;
   onClearFilters: () => void;
-  children: (result: Loaded<Found> & { isEmpty: boolean }) => ReactNode;
+  children: (result: LoadedResult<Found> & { isEmpty: boolean }) => ReactNode;
 }
 
-/** Searching, failed, or the results; previous results are dimmed until the next ones arrive. */
+/** States around the results of a search: loading, failed, and dimmed until the results of a changed query arrive. */
 export function SearchFrame<Found extends FinderResult>({
   search,
   failure,

@@ -4,7 +4,7 @@ import {
   isSearch,
   readSearchParams,
   sameFilters,
-  toggled,
+  withToggledFilter,
   writeSearchParams,
 } from './search-params.ts';
 
@@ -40,9 +40,9 @@ describe('a search in the address', () => {
 
 describe('choosing filters', () => {
   it('puts a value in and takes it out again', () => {
-    const chosen = toggled(NO_FILTERS, 'occasion', 'birthday');
+    const chosen = withToggledFilter(NO_FILTERS, 'occasion', 'birthday');
     expect(chosen.occasion).toEqual(['birthday']);
-    expect(toggled(chosen, 'occasion', 'birthday')).toEqual(NO_FILTERS);
+    expect(withToggledFilter(chosen, 'occasion', 'birthday')).toEqual(NO_FILTERS);
   });
 
   it('does not care in which order values were chosen', () => {

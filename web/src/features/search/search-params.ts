@@ -5,7 +5,7 @@ import {
   type FilterGroup,
 } from '@tuckaway/contract/search/search';
 
-/** Chosen values by group, as the address has them. */
+/** Chosen values by filter group. */
 export type FilterSelection = Record<FilterGroup, string[]>;
 
 type MasterShortcut = (typeof MASTER_SHORTCUTS)[number]['slug'];
@@ -29,7 +29,7 @@ export const PRICE_OPTIONS = PRICE_BANDS.map(({ slug, label }) => ({
   label: label as string,
 }));
 
-/** A search lives in the address: it can be shared, reloaded and gone back to. */
+/** Reads a search from the URL, its only state, so that it can be shared, reloaded and gone back to. */
 export function readSearchParams(params: URLSearchParams): SearchParams {
   const values = (group: FilterGroup) => [...new Set((params.get(group) ?? '').split(',').filter(Boolean))];
   const category = params.get('category');
@@ -66,8 +66,12 @@ export const sameFilters = (one: FilterSelection, other: FilterSelection) =>
       one[group].length === other[group].length && one[group].every((value) => other[group].includes(value)),
   );
 
-/** Puts a value in or takes it out. */
-export function toggled(filters: FilterSelection, group: FilterGroup, value: string): FilterSelection {
+/** The filters with a value added or removed. */
+export function withToggledFilter(
+  filters: FilterSelection,
+  group: FilterGroup,
+  value: string,
+): FilterSelection {
   const chosen = filters[group];
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return { ...filters, [group]: next };

@@ -11,7 +11,7 @@ import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
 import type { ResultSource } from './use-result-pages.ts';
 
-const reading = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, signal });
+const readOptions = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, signal });
 
 export function searchSource(params: SearchParams): ResultSource<SearchResult> {
   const { query, filters, category, asTyped } = params;
@@ -25,19 +25,20 @@ export function searchSource(params: SearchParams): ResultSource<SearchResult> {
     key: [...KEYS.search, params],
     enabled: isSearch(params),
     problem: [...query].length > QUERY_MAX ? `A search can have at most ${QUERY_MAX} characters.` : undefined,
-    readPage: (cursor, signal) => api(search.all, { query: { ...request, cursor } }, reading(signal)),
-    readLists: (cursor, signal) => api(search.giftLists, { query: { ...request, cursor } }, reading(signal)),
+    readPage: (cursor, signal) => api(search.all, { query: { ...request, cursor } }, readOptions(signal)),
+    readLists: (cursor, signal) =>
+      api(search.giftLists, { query: { ...request, cursor } }, readOptions(signal)),
   };
 }
 
 export function finderSource(choices: FinderChoices, filters: FilterSelection): ResultSource<FinderResult> {
-  const ask = (cursors: { cursor?: string | undefined; listCursor?: string }, signal: AbortSignal) =>
-    api(search.finder, { query: { ...choices, ...filters, ...cursors } }, reading(signal));
+  const fetchPage = (cursors: { cursor?: string | undefined; listCursor?: string }, signal: AbortSignal) =>
+    api(search.finder, { query: { ...choices, ...filters, ...cursors } }, readOptions(signal));
   return {
     key: [...KEYS.search, 'finder', choices, filters],
-    readPage: (cursor, signal) => ask({ cursor }, signal),
+    readPage: (cursor, signal) => fetchPage({ cursor }, signal),
     readLists: async (listCursor, signal) => {
-      const { giftLists, nextListCursor } = await ask({ listCursor }, signal);
+      const { giftLists, nextListCursor } = await fetchPage({ listCursor }, signal);
       return { data: giftLists, nextCursor: nextListCursor };
     },
   };

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@tuckaway/contract/search/search';
-import { RemovingChipLink } from '../../ui/inputs/chip-link.tsx';
+import { RemovableChipLink } from '../../ui/inputs/chip-link.tsx';
 import { Link } from 'react-router';
 import type { AsTyped } from './search-params.ts';
 
@@ -11,11 +11,11 @@ interface UnderstoodChipsProps {
   /** The query as it was typed. */
   query: string;
   asTyped?: AsTyped | undefined;
-  /** Where the same search with another query is shown. */
+  /** Address of the same search with another query. */
   addressOf: (query: string, asTyped?: AsTyped) => string;
 }
 
-/** Understood parts of the query as removable chips, or the plain words. */
+/** Understood parts of the query as removable chips; for a literal search, a link to the other one. */
 export function UnderstoodChips({ reading, query, asTyped, addressOf }: UnderstoodChipsProps) {
   const { understood = [] } = reading;
   if (asTyped === 'true')
@@ -37,9 +37,9 @@ export function UnderstoodChips({ reading, query, asTyped, addressOf }: Understo
           <ul aria-label="Understood" className="flex flex-wrap items-center gap-2">
             {understood.map(({ label, words, without }, index) => (
               <li key={`${index} ${words}`} className="max-w-full">
-                <RemovingChipLink to={addressOf(without)} removeLabel={`Remove ${label}`}>
+                <RemovableChipLink to={addressOf(without)} removeLabel={`Remove ${label}`}>
                   {label}
-                </RemovingChipLink>
+                </RemovableChipLink>
               </li>
             ))}
             <li>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/inputs/button.tsx';
 
-/** The address names filters that do not exist; they match nothing. */
+/** Notice about filters in the URL that do not exist; they match nothing. */
 export function UnknownFilters({ values, onClear }: { values: string[]; onClear: () => void }) {
   if (values.length === 0) return null;
   return (

@@ -1,49 +1,49 @@
 import type { FilterGroup } from '@tuckaway/contract/search/search';
 import { useEffect, useState, type RefObject } from 'react';
-import { NO_FILTERS, sameFilters, toggled, type FilterSelection } from './search-params.ts';
+import { NO_FILTERS, sameFilters, withToggledFilter, type FilterSelection } from './search-params.ts';
 
-/** Filter state: pending choices and applied ones; one dropdown is open at a time. */
+/** State of the filters: pending and applied ones, and the open dropdown. */
 export function useFilters(
   bar: RefObject<HTMLElement | null>,
   applied: FilterSelection,
   onApply: (filters: FilterSelection) => void,
 ) {
   const [pending, setPending] = useState(applied);
-  const [basis, setBasis] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
   const [openGroup, setOpenGroup] = useState<FilterGroup>();
 
-  // The applied filters changed (Back, a chip, a link): reset pending to them.
-  if (!sameFilters(basis, applied)) {
-    setBasis(applied);
+  // Resets the pending filters when the applied ones were changed elsewhere (Back, a chip, a link).
+  if (!sameFilters(lastApplied, applied)) {
+    setLastApplied(applied);
     setPending(applied);
   }
 
   const canApply = !sameFilters(pending, applied);
-  // Also after a dropdown was closed by its own button.
-  const isChoosing = openGroup !== undefined || canApply;
+  // True also after a dropdown with pending choices was closed by its own button.
+  const hasPendingState = openGroup !== undefined || canApply;
   useEffect(() => {
-    if (!isChoosing) return;
-    const giveUp = () => {
+    if (!hasPendingState) return;
+    const reset = () => {
       setOpenGroup(undefined);
       setPending(applied);
     };
-    const leave = (event: MouseEvent) => {
-      if (!bar.current?.contains(event.target as Node)) giveUp();
+    const resetOnClickOutside = (event: MouseEvent) => {
+      if (!bar.current?.contains(event.target as Node)) reset();
     };
-    const escape = (event: KeyboardEvent) => {
+    const resetOnEscape = (event: KeyboardEvent) => {
       const opener = bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
       if (event.key !== 'Escape' || event.defaultPrevented || !opener) return;
-      giveUp();
+      reset();
       opener.focus();
     };
-    // On click, not on pointerdown: the dropdown would close before the click and let it hit a card below.
-    document.addEventListener('click', leave);
-    document.addEventListener('keydown', escape);
+    // On click, not on pointerdown: closing before the click would let it reach a card below.
+    document.addEventListener('click', resetOnClickOutside);
+    document.addEventListener('keydown', resetOnEscape);
     return () => {
-      document.removeEventListener('click', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('click', resetOnClickOutside);
+      document.removeEventListener('keydown', resetOnEscape);
     };
-  }, [bar, isChoosing, applied]);
+  }, [bar, hasPendingState, applied]);
 
   const apply = (filters: FilterSelection) => {
     setOpenGroup(undefined);
@@ -55,9 +55,9 @@ export function useFilters(
     openGroup,
     setOpenGroup,
     canApply,
-    toggle: (group: FilterGroup, value: string) => setPending(toggled(pending, group, value)),
+    toggle: (group: FilterGroup, value: string) => setPending(withToggledFilter(pending, group, value)),
     apply: () => apply(pending),
     clear: () => apply(NO_FILTERS),
-    remove: (group: FilterGroup, value: string) => apply(toggled(applied, group, value)),
+    remove: (group: FilterGroup, value: string) => apply(withToggledFilter(applied, group, value)),
   };
 }

@@ -1,7 +1,6 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import type { FinderResult } from '@tuckaway/contract/search/search';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
 import type { LoadMoreProps } from '../../ui/feedback/load-more.tsx';
 
@@ -13,7 +12,7 @@ interface ListPage {
   nextCursor: string | null;
 }
 
-/** Where the pages of a search come from: by words and filters, or by the gift finder. */
+/** Source of result pages: the search, or the gift finder. */
 export interface ResultSource<Page extends FinderResult> {
   key: readonly unknown[];
   enabled?: boolean;
@@ -30,13 +29,13 @@ export interface Results<Item> {
   more: LoadMoreProps;
 }
 
-/** Pages of gifts; more lists are requested only on demand, after those of the first page. */
+/** Loads result pages. Each has gifts; lists beyond those of the first page are loaded on demand. */
 export function useResultPages<Page extends FinderResult>(source: ResultSource<Page>) {
   const { key, problem } = source;
   const enabled = source.enabled !== false && problem === undefined;
   const found = useInfiniteQuery({
     queryKey: key,
-    queryFn: async ({ pageParam, signal }) => completed(await source.readPage(pageParam, signal)),
+    queryFn: async ({ pageParam, signal }) => withDefaults(await source.readPage(pageParam, signal)),
     ...byCursor,
     ...SEARCH_OPTIONS,
     enabled,
@@ -52,8 +51,8 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: false,
   });
-  const giftsMore = useMore(found, found.hasNextPage);
-  const listsMore = useMore(moreLists, moreLists.data ? moreLists.hasNextPage : listCursor !== '');
+  const giftsMore = loadMoreProps(found, found.hasNextPage);
+  const listsMore = loadMoreProps(moreLists, moreLists.data ? moreLists.hasNextPage : listCursor !== '');
   const gifts = found.data?.pages.flatMap((page) => page.gifts) ?? [];
   const lists = [...(first?.giftLists ?? []), ...(moreLists.data?.pages.flatMap((page) => page.data) ?? [])];
   return {
@@ -65,16 +64,16 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
     problem,
     error: found.error,
     isSearching: found.isFetching && !found.isFetchingNextPage,
-    /** The shown results belong to the previous query. */
+    /** Whether the results are those of the previous query. */
     isStale: found.isPlaceholderData,
     retry: () => void found.refetch(),
   };
 }
 
-export type Search<Page extends FinderResult> = ReturnType<typeof useResultPages<Page>>;
+export type SearchState<Page extends FinderResult> = ReturnType<typeof useResultPages<Page>>;
 
 /** A response may have gifts alone or lists alone: the other kind, and counts and cursors, then get their defaults. */
-function completed<Page extends FinderResult>(page: Page | undefined): Page {
+function withDefaults<Page extends FinderResult>(page: Page | undefined): Page {
   const { gifts = [], giftLists = [] } = page ?? {};
   const defaults: FinderResult = {
     gifts,
@@ -90,24 +89,23 @@ function completed<Page extends FinderResult>(page: Page | undefined): Page {
   return { ...defaults, ...page } as Page;
 }
 
-interface Pages {
-  isFetching: boolean;
+interface PagedQuery {
   isFetchNextPageError: boolean;
   isFetchingNextPage: boolean;
   isLoadingError: boolean;
   fetchNextPage: () => Promise<unknown>;
 }
 
-function useMore({ fetchNextPage, ...pages }: Pages, hasMore: boolean): LoadMoreProps {
+function loadMoreProps(query: PagedQuery, hasMore: boolean): LoadMoreProps {
   return {
     hasMore,
-    loading: pages.isFetchingNextPage,
-    failed: pages.isFetchNextPageError || pages.isLoadingError,
-    onLoadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    loading: query.isFetchingNextPage,
+    failed: query.isFetchNextPageError || query.isLoadingError,
+    onLoadMore: () => void query.fetchNextPage(),
   };
 }
 
-/** Once everything is loaded, it is counted. */
+/** Results of one kind. Once all are loaded, the total is their number. */
 const resultsOf = <Item>(items: Item[], total: number, more: LoadMoreProps): Results<Item> => ({
   items,
   more,

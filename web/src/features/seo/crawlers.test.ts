@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { publicMeta, SITE_ORIGIN } from '../../lib/seo/seo.ts';
+import { publicMeta, SITE_ORIGIN } from '../../lib/seo/public-meta.ts';
 import { breadcrumbData } from '../../lib/seo/structured-data.ts';
 import routes from '../../routes.ts';
 import { allPosts } from '../blog/content/blog.server.ts';

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../lib/seo/meta.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { absoluteUrl } from '../../lib/seo/seo.ts';
+import { absoluteUrl } from '../../lib/seo/public-meta.ts';
 import { BLOG_SUBTITLE, BLOG_TITLE } from '../blog/list/blog-texts.ts';
 import type { BlogPost } from '../blog/content/blog.types.ts';
 import { listPosts } from '../blog/content/post-queries.ts';

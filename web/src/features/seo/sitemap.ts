@@ -1,5 +1,5 @@
 import { paths } from '../../lib/navigation/paths.ts';
-import { absoluteUrl } from '../../lib/seo/seo.ts';
+import { absoluteUrl } from '../../lib/seo/public-meta.ts';
 import type { BlogPost } from '../blog/content/blog.types.ts';
 import { postPicture } from '../blog/post-picture.ts';
 import { element } from './xml.ts';

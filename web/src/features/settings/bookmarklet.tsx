@@ -6,7 +6,7 @@ import { TextField } from '../../ui/inputs/text-field.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 
-/** Opens the form with the address and the title of the page that it is pressed on. */
+/** Code of the bookmarklet: opens the form of a new gift with the address and title of the current page. */
 const bookmarkletCode = (origin: string) =>
   `javascript:void open('${origin}${paths.add}?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title),'_blank','noopener')`;
 
@@ -19,7 +19,7 @@ export function Bookmarklet() {
   return (
     <div className="grid gap-4">
       <a
-        // React refuses code as an address, as it should: this is our own.
+        // Set by the ref, because React refuses `javascript:` in href.
         href="#bookmark"
         ref={(link) => link?.setAttribute('href', code)}
         className={buttonStyle('secondary', 'md', 'cursor-grab justify-self-start')}

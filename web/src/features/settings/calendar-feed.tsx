@@ -35,7 +35,7 @@ export function CalendarFeed({ url }: { url: string | null }) {
         <Button variant="secondary" size="sm" onClick={() => void copyText(url, COPIED)}>
           Copy
         </Button>
-        <AskedChange
+        <ConfirmedChange
           change="renew"
           label="New address"
           title="New calendar address"
@@ -43,7 +43,7 @@ export function CalendarFeed({ url }: { url: string | null }) {
           confirmLabel="Make a new one"
           busyLabel="Making..."
         />
-        <AskedChange
+        <ConfirmedChange
           change="stop"
           label="Switch off"
           title="Switch off the calendar address?"
@@ -61,7 +61,7 @@ const COPIED = {
   failed: 'Your browser did not allow copying. Select the address and copy it.',
 };
 
-interface AskedChangeProps {
+interface ConfirmedChangeProps {
   change: 'renew' | 'stop';
   label: string;
   title: string;
@@ -70,8 +70,8 @@ interface AskedChangeProps {
   busyLabel: string;
 }
 
-/** Both end the current address for good: asks first. */
-function AskedChange({ change, label, ...question }: AskedChangeProps) {
+/** Button of a change that ends the current address for good: asks first. */
+function ConfirmedChange({ change, label, ...question }: ConfirmedChangeProps) {
   const { mutate, isPending } = useChangeCalendar();
   const dialog = useDialog();
   return (

@@ -13,13 +13,13 @@ import { deleteAccount } from './settings.queries.ts';
 const FAILED = 'Your account was not deleted. Please try again.';
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
-  const { forget } = useAuth();
+  const { endSession } = useAuth();
   const dialog = useDialog();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const proof = useRef<ReturnType<typeof prepareProof>>(undefined);
 
-  // Begun before the click that needs it, so that the provider's window may open at once.
+  // PreparedDraw before the confirming click, because browsers block a popup that opens long after its click.
   const prepare = () => {
     proof.current = prepareProof(user.provider);
     proof.current.catch(() => {});
@@ -33,9 +33,9 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     setBusy(true);
     setError(undefined);
     try {
-      const askForToken = await (proof.current ?? prepareProof(user.provider));
-      await deleteAccount(await askForToken());
-      forget('account-deleted');
+      const requestProof = await (proof.current ?? prepareProof(user.provider));
+      await deleteAccount(await requestProof());
+      endSession('account-deleted');
     } catch (reason) {
       if (!(reason instanceof SignInCancelled)) setError(serverText(reason, FAILED));
       prepare();

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (table: readonly [RegExp, string][], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome on Mac", as well as the browser's own description lets us tell. */
+/** "Chrome on Mac", guessed from the user agent. */
 export function deviceName(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '');
   const system = first(SYSTEMS, userAgent ?? '');

@@ -5,7 +5,7 @@ import { authConfig } from '../auth/sign-in/identity-request.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple', mail: 'E-mail link' };
 
-/** Under which name this installation offers its OpenID Connect provider; null where it has none. */
+/** Name of the installation's OpenID Connect provider; null without one. */
 export const oidcNameQuery = queryOptions({
   queryKey: KEYS.oidcName,
   queryFn: async () => (await authConfig()).oidc?.name ?? null,

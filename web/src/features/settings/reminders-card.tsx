@@ -78,7 +78,7 @@ interface TimeZoneFieldProps {
 
 function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const chosen = value ?? browserTimeZone();
-  // Browsers leave some names out that are in use all the same: UTC, and older names of cities.
+  // Browsers do not list all names that they accept, e.g. UTC and older names of cities.
   const zones = [...new Set([chosen, browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])].toSorted();
   return (
     <SelectField

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
-import { useState } from 'react';
 import { serverText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -9,12 +8,12 @@ import { LockIcon } from '../../ui/graphics/icons.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
-import { beginOidc } from '../auth/auth.calls.ts';
+import { startOidc } from '../auth/auth.calls.ts';
 import { oidcNameQuery, providerName } from './provider-names.ts';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { signInsQuery, useDisconnectSignIn } from './settings.queries.ts';
 
-/** The sign-ins that lead to this account, and connecting the provider of the installation. */
+/** Sign-ins of this account, with a button that connects the OpenID Connect provider. */
 export function SignInsCard() {
   const { data: signIns, isError, refetch, isFetching } = useQuery(signInsQuery);
   return (
@@ -86,7 +85,7 @@ function SignInRow({ signIn, name }: { signIn: ConnectedSignIn; name: string }) 
           confirmLabel="Disconnect"
           busyLabel="Disconnecting..."
           busy={disconnect.isPending}
-          error={disconnect.error ? wordsFor(disconnect.error) : undefined}
+          error={disconnect.error ? errorText(disconnect.error) : undefined}
           onConfirm={() => handleConfirm(() => state.onOpenChange(false))}
         />
       ))}
@@ -95,24 +94,19 @@ function SignInRow({ signIn, name }: { signIn: ConnectedSignIn; name: string }) 
 }
 
 function ConnectButton({ name }: { name: string }) {
-  const [busy, setBusy] = useState(false);
-  const handleClick = () => {
-    setBusy(true);
-    beginOidc('connect').then(
-      // The button stays busy until the page is left.
-      (url) => window.location.assign(url),
-      (error: unknown) => {
-        setBusy(false);
-        toast.error(wordsFor(error));
-      },
-    );
-  };
+  const connect = useMutation({
+    mutationFn: () => startOidc('connect'),
+    onSuccess: (url) => window.location.assign(url),
+    onError: (error) => toast.error(errorText(error)),
+  });
+  // The button stays busy until the browser has left the page.
+  const isBusy = connect.isPending || connect.isSuccess;
   return (
-    <Button variant="secondary" size="sm" className="mt-4" loading={busy} onClick={handleClick}>
+    <Button variant="secondary" size="sm" className="mt-4" loading={isBusy} onClick={() => connect.mutate()}>
       Connect {name}
     </Button>
   );
 }
 
-const wordsFor = (error: unknown) =>
+const errorText = (error: unknown) =>
   serverText(error, 'That did not work. Nothing was changed; please try again.');

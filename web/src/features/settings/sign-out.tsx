@@ -15,8 +15,8 @@ export function SignOut({ user }: { user: SessionUser }) {
 
   const handleOpen = async () => {
     // Signing out deletes the user's data from the device, unsaved gifts included.
-    const kept = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
-    setWaiting(kept.length);
+    const entries = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
+    setWaiting(entries.length);
     dialog.open();
   };
   const handleConfirm = () => {

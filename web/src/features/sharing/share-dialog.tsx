@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { RevealTakes, SeenTakes, WantSeveral, type ShareGift } from './seen-takes.tsx';
+import { RevealTakes, OwnerTakes, WantedQuantity, type ShareGift } from './takes.tsx';
 import { ShareFields, type ShareDraft } from './share-fields.tsx';
 import { ShareLink } from './share-link.tsx';
 import { newShareLinkKey, shareQuery, useShare } from './sharing.queries.ts';
@@ -75,17 +75,17 @@ function LoadedShareDialog({
       submitLabel={isOpen ? 'Save' : 'Make a link'}
       failure={form.failureText('The list could not be shared. Please try again.')}
     >
-      {share && isOpen && <OpenShareLink share={share} settings={toBody(form.values)} />}
-      {share && <SeenTakes share={share} />}
+      {share && isOpen && <CurrentShareLink share={share} settings={toBody(form.values)} />}
+      {share && <OwnerTakes share={share} />}
       <ShareFields form={form} />
-      {share && isOpen && <WantSeveral share={share} gifts={gifts} onWant={(body) => want.mutate(body)} />}
+      {share && isOpen && <WantedQuantity share={share} gifts={gifts} onWant={(body) => want.mutate(body)} />}
       {share?.kind === 'wishes' && share.degree !== 'all' && <RevealTakes share={share} gifts={gifts} />}
     </FormDialog>
   );
 }
 
-/** The link that works now. */
-function OpenShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
+/** The current link, with buttons that replace and end it. */
+function CurrentShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
   const { data: made } = useQuery<NewShareLink>({
     queryKey: newShareLinkKey(share.giftListId),
     enabled: false,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
 
-/** The link while it can be shown: to copy, and as a code to scan. */
+/** The new link, to copy, and as a QR code. It is shown only until the page is closed. */
 export function ShareLink({ link, qr }: Pick<NewShareLink, 'link' | 'qr'>) {
   return (
     <div className="grid gap-4">

@@ -20,32 +20,32 @@ export const shareQuery = (giftListId: number) =>
 export const takesQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.shares, giftListId, 'takes'],
-    queryFn: ({ signal }) => api(takes.ofList, { params: { giftListId } }, { signal, keepOnDevice: false }),
+    queryFn: ({ signal }) => api(takes.ofList, { params: { giftListId } }, { signal, cacheOffline: false }),
     staleTime: 0,
   });
 
-/** The link itself, for as long as this page stays open: the server has only its hash. */
+/** Key of the share's link, which is in the cache until the page is closed: the server stores only its hash. */
 export const newShareLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
 
 export const revealTakes = (giftListId: number, giftId: number) =>
-  api(takes.look, { params: { giftListId, giftId } }, { keepOnDevice: false });
+  api(takes.look, { params: { giftListId, giftId } }, { cacheOffline: false });
 
 export function useShare(giftListId: number) {
   const queryClient = useQueryClient();
-  const keep = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
+  const cacheShare = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
   const params = { giftListId };
   return {
     makeShareLink: useMutation({
       mutationFn: (body: ShareSettings) => api(shares.link, { params, body }),
       onSuccess: (made) => {
         queryClient.setQueryData<NewShareLink>(newShareLinkKey(giftListId), made);
-        keep(made.share);
+        cacheShare(made.share);
       },
     }),
     change: useMutation({
       mutationFn: (body: Partial<ShareSettings>) => api(shares.change, { params, body }),
       onSuccess: (share) => {
-        keep(share);
+        cacheShare(share);
         void queryClient.invalidateQueries({ queryKey: takesQuery(giftListId).queryKey });
       },
     }),
@@ -53,12 +53,12 @@ export function useShare(giftListId: number) {
       mutationFn: () => api(shares.end, { params }),
       onSuccess: (share) => {
         queryClient.removeQueries({ queryKey: newShareLinkKey(giftListId) });
-        keep(share);
+        cacheShare(share);
       },
     }),
     want: useMutation({
       mutationFn: (body: { giftId: number; quantity: number }) => api(shares.want, { params, body }),
-      onSuccess: keep,
+      onSuccess: cacheShare,
     }),
   };
 }

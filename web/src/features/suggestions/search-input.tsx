@@ -3,11 +3,11 @@ import { SuggestBox, type SuggestBoxProps } from '../../ui/inputs/suggest-box.ts
 import { useRememberSearch, useSuggestions } from './use-suggestions.tsx';
 
 interface SearchInputProps extends Omit<SuggestBoxProps, 'groups' | 'listLabel' | 'onActive'> {
-  /** A suggested search was chosen. */
+  /** Called when a suggested search was chosen. */
   onSearch: (query: string) => void;
 }
 
-/** A search field that suggests while one types. Without a chosen suggestion, Enter is its form's. */
+/** Search field with suggestions. Without an active suggestion, Enter submits its form. */
 export function SearchInput({ value, onText, onSearch, ...input }: SearchInputProps) {
   const [isActive, setActive] = useState(false);
   const remember = useRememberSearch();

@@ -6,16 +6,16 @@ import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
 /** A single letter matches too much. */
-export const SHORTEST = 2;
+export const MIN_QUERY_LENGTH = 2;
 const STALE_MS = 60_000;
 
-/** No retry: by then other text is typed. */
+/** Suggestions for a text. Not retried, because the user has typed on by then. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: [...KEYS.suggestions, text],
     queryFn: ({ signal }) =>
-      api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never, keepOnDevice: false }),
-    enabled: text.length >= SHORTEST && text.length <= QUERY_MAX,
+      api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never, cacheOffline: false }),
+    enabled: text.length >= MIN_QUERY_LENGTH && text.length <= QUERY_MAX,
     staleTime: STALE_MS,
     gcTime: STALE_MS,
   });

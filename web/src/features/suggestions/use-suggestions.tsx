@@ -10,12 +10,12 @@ import { ListIcon, PeopleIcon, TagIcon } from '../../ui/graphics/app-icons.tsx';
 import type { Command, CommandGroup } from '../../ui/inputs/command-list.tsx';
 import { HeartIcon, SearchIcon } from '../../ui/graphics/icons.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { SHORTEST, suggestionsQuery } from './suggestions.queries.ts';
+import { MIN_QUERY_LENGTH, suggestionsQuery } from './suggestions.queries.ts';
 
 const TYPING_MS = 150;
 
-type Own = Suggestions['mine'][number];
-const OWN: Record<Own['kind'], { path: (id: number) => string; icon: ReactNode }> = {
+type OwnSuggestion = Suggestions['mine'][number];
+const OWN_KINDS: Record<OwnSuggestion['kind'], { path: (id: number) => string; icon: ReactNode }> = {
   person: { path: paths.recipient, icon: <PeopleIcon /> },
   list: { path: paths.giftList, icon: <ListIcon /> },
   tag: { path: paths.tag, icon: <TagIcon /> },
@@ -24,7 +24,7 @@ const OWN: Record<Own['kind'], { path: (id: number) => string; icon: ReactNode }
 
 interface SuggestionOptions {
   text: string;
-  /** The field has the focus; without it no request is sent. */
+  /** Whether the field has the focus; without it no request is sent. */
   isActive: boolean;
   onSearch: (query: string) => void;
   /** Called when a suggestion was opened; the typed text is no longer needed. */
@@ -60,12 +60,13 @@ export function useSuggestions({ text, isActive, onSearch, onOpened }: Suggestio
   const group = (name: string, suggested: Suggested[]) => ({ name, commands: suggested.map(toCommand) });
   if (!isActive) return [];
   if (typed === '') return [group('Recent searches', recentSearches.read(userId).map(toSearch))];
-  if (typed.length < SHORTEST || !data) return [];
-  const still = (suggested: Suggested[]) => suggested.filter(({ label }) => goesOn(label, typed));
+  if (typed.length < MIN_QUERY_LENGTH || !data) return [];
+  const stillMatching = (suggested: Suggested[]) =>
+    suggested.filter(({ label }) => matchesTyped(label, typed));
   return [
-    group('Yours', still(data.mine.map(toOwn))),
-    group('Gift lists', still(data.lists.map(toList))),
-    group('Search for', still(data.words.map(toSearch))),
+    group('Yours', stillMatching(data.mine.map(toOwn))),
+    group('Gift lists', stillMatching(data.lists.map(toList))),
+    group('Search for', stillMatching(data.words.map(toSearch))),
   ];
 }
 
@@ -73,7 +74,7 @@ interface Suggested {
   id: string;
   label: string;
   icon: ReactNode;
-  /** Where it leads; without it, it is searched for. */
+  /** Address to navigate to; without one, the label is searched for. */
   to?: string;
   state?: object;
 }
@@ -83,11 +84,11 @@ const toSearch = (query: string): Suggested => ({
   label: query,
   icon: <SearchIcon />,
 });
-const toOwn = ({ kind, id, title }: Own): Suggested => ({
+const toOwn = ({ kind, id, title }: OwnSuggestion): Suggested => ({
   id: `${kind}-${id}`,
   label: title,
-  icon: OWN[kind].icon,
-  to: OWN[kind].path(id),
+  icon: OWN_KINDS[kind].icon,
+  to: OWN_KINDS[kind].path(id),
 });
 const toList = ({ id, title }: Suggestions['lists'][number]): Suggested => ({
   id: `curated-${id}`,
@@ -97,16 +98,16 @@ const toList = ({ id, title }: Suggestions['lists'][number]): Suggested => ({
   state: { title, source: 'search' },
 });
 
-/** Until the next response arrives, suggestions of the last one that still match the typed text stay. */
-function goesOn(label: string, typed: string): boolean {
-  const last =
+/** Whether a suggestion of the previous response still matches the typed text, until the next response arrives. */
+function matchesTyped(label: string, typed: string): boolean {
+  const lastWord =
     withoutAccents(typed)
       .split(/[^\p{L}\p{N}]+/u)
       .at(-1) ?? '';
-  return withoutAccents(label).includes(last);
+  return withoutAccents(label).includes(lastWord);
 }
 
-/** Searches of this person, kept on this device for the next time. */
+/** Returns a function that stores a search among the recent ones on this device. */
 export function useRememberSearch(): (query: string) => void {
   const userId = useUserId();
   return (query) => recentSearches.remember(userId, query);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTag, readTyped } from './inline-tag.ts';
+import { findTag, splitTypedTags } from './split-typed-tags.ts';
 
 const tags = [
   { id: 1, name: 'Cozy' },
@@ -7,20 +7,20 @@ const tags = [
 ];
 
 it.each(['', ' ', 'warm', "mother's"])('waits for the end of %j', (text) => {
-  expect(readTyped(text)).toEqual({ names: [], rest: text.trim() });
+  expect(splitTypedTags(text)).toEqual({ names: [], rest: text.trim() });
 });
 
 it.each(['warm ', 'warm,', ' warm  ', 'warm , '])('takes %j for a tag', (text) => {
-  expect(readTyped(text)).toEqual({ names: ['warm'], rest: '' });
+  expect(splitTypedTags(text)).toEqual({ names: ['warm'], rest: '' });
 });
 
 it('ends a tag with a space also where a longer one begins alike', () => {
-  expect(readTyped("mother's ")).toEqual({ names: ["mother's"], rest: '' });
+  expect(splitTypedTags("mother's ")).toEqual({ names: ["mother's"], rest: '' });
   expect(findTag("mother's", tags)).toBeUndefined();
 });
 
 it('takes several that are pasted with commas, and keeps the words of each together', () => {
-  expect(readTyped("cozy, father's day, wa")).toEqual({ names: ['cozy', "father's day"], rest: 'wa' });
+  expect(splitTypedTags("cozy, father's day, wa")).toEqual({ names: ['cozy', "father's day"], rest: 'wa' });
 });
 
 it('finds the tag that has this name already, in any case', () => {

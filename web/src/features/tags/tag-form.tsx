@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useForm, type FormRules } from '../../ui/hooks/use-form.ts';
-import { findTag } from './inline-tag.ts';
+import { findTag } from './split-typed-tags.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag, useRenameTag } from './use-tag-changes.ts';
 
@@ -46,14 +46,14 @@ function NameForm({ initial, rules, send, submitLabel, placeholder, onClose, cla
   );
 }
 
-/** Creates tags one after another: it stays open, empty again, until it is cancelled. */
+/** Form for new tags. It stays open after creating one, until it is cancelled. */
 export function NewTagForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const create = useCreateTag();
-  const taken = (name: unknown) =>
+  const existingName = (name: unknown) =>
     findTag(String(name), queryClient.getQueryData(tagsQuery.queryKey) ?? [])?.name;
-  const name = TagName.refine((value) => !taken(value), {
-    error: ({ input }) => `You already have a tag called "${taken(input)}".`,
+  const name = TagName.refine((value) => !existingName(value), {
+    error: ({ input }) => `You already have a tag called "${existingName(input)}".`,
   });
   return (
     <NameForm

@@ -11,11 +11,11 @@ interface TagPickerProps {
   disabled?: boolean;
 }
 
-/** One field that searches and creates: a name and a space, a comma or Enter makes a tag. */
+/** Field that filters the tags; a name followed by a space, a comma or Enter creates one. */
 export function TagPicker({ picker, disabled = false }: TagPickerProps) {
   const { data: tags = [], isPending, isError, refetch } = useQuery(tagsQuery);
   const field = useRef<HTMLDivElement>(null);
-  const offered = useRef<HTMLDivElement>(null);
+  const tagGroup = useRef<HTMLDivElement>(null);
   const needle = picker.text.trim().toLowerCase();
   const isPicked = ({ id }: Tag) => picker.selectedIds.includes(id);
   const matching = tags.filter((tag) => !isPicked(tag) && tag.name.toLowerCase().includes(needle));
@@ -27,10 +27,10 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      const chips = chipsIn(offered.current);
+      const chips = chipsIn(tagGroup.current);
       (chips.find((chip) => chip.ariaPressed === 'false') ?? chips[0])?.focus();
     }
-    // Enter in this field makes the tag; it must not send the form around it.
+    // Enter creates the tag; it must not submit the surrounding form.
     if (event.key === 'Enter') {
       event.preventDefault();
       picker.type(`${picker.text} `);
@@ -53,11 +53,11 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
         />
       </div>
       <div
-        ref={offered}
+        ref={tagGroup}
         role="group"
         aria-label="Your tags"
         className="flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1 -m-1"
-        onKeyDown={(event) => moveByArrow(event, offered.current, () => input()?.focus())}
+        onKeyDown={(event) => moveByArrow(event, tagGroup.current, () => input()?.focus())}
       >
         {shown.map((tag) => (
           <ChipButton
@@ -65,7 +65,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
             pressed={isPicked(tag)}
             onPress={() => {
               picker.toggle(tag.id);
-              // The typed text is used up: back to the field for the next tag.
+              // The typed text is cleared: the focus goes back to the field for the next tag.
               if (needle !== '') input()?.focus();
             }}
           >
@@ -94,7 +94,7 @@ export function TagPicker({ picker, disabled = false }: TagPickerProps) {
 
 const chipsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll('button') ?? [])];
 
-/** Arrow keys go from tag to tag, and from the first one back to the field. */
+/** Moves the focus with the arrow keys among the tags, and from the first one back to the field. */
 function moveByArrow(event: KeyboardEvent, group: HTMLElement | null, onLeave: () => void): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

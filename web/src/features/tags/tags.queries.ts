@@ -20,8 +20,8 @@ export const sortTags = <T extends Tag>(list: readonly T[]): T[] => list.toSorte
 
 export const sameTagName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** A tag the server has just made, or found again under the same name, among those already known. */
-export function rememberTag(queryClient: QueryClient, tag: Tag): void {
+/** Adds a created tag to the cached tags. Creating an existing name returns that tag, which is in the cache already. */
+export function addTagToCache(queryClient: QueryClient, tag: Tag): void {
   queryClient.setQueryData<TagInUse[]>(KEYS.tags, (tags) =>
     tags && !tags.some(({ id }) => id === tag.id) ? sortTags([...tags, { ...tag, giftCount: 0 }]) : tags,
   );

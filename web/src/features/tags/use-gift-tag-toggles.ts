@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { RETRY } from '../../lib/api/retry.ts';
-import { chosenOf, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';
+import { withPendingToggles, useSerialToggles } from '../../lib/queries/use-serial-toggles.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { giftTagsQuery } from './tags.queries.ts';
 import { useSaveGiftTags } from './use-tag-changes.ts';
@@ -14,7 +14,7 @@ import { useTypedTag } from './use-typed-tag.ts';
 /** Tags of a gift. Each toggle is saved at once. */
 export function useGiftTagToggles(gift: Gift) {
   const queryClient = useQueryClient();
-  const onGift = useQuery(giftTagsQuery(gift.id));
+  const giftTags = useQuery(giftTagsQuery(gift.id));
   const save = useSaveGiftTags();
   const scope = `tags-of-gift-${gift.id}`;
   const toggles = useSerialToggles<boolean>({
@@ -24,7 +24,7 @@ export function useGiftTagToggles(gift: Gift) {
       const current = await api(
         tags.ofGift,
         { query: { giftId: gift.id } },
-        { retry: RETRY.never, keepOnDevice: false },
+        { retry: RETRY.never, cacheOffline: false },
       );
       const others = current.flatMap((tag) => (tag.id === id ? [] : tag.id));
       await save.mutateAsync({ giftId: gift.id, tagIds: isOn ? [...others, id] : others });
@@ -33,7 +33,7 @@ export function useGiftTagToggles(gift: Gift) {
     onFailed: () => toast.error('Failed to save tags'),
     onSettled: () => void refreshAfter(queryClient, 'tagsChanged'),
   });
-  const selectedIds = chosenOf(onGift.data?.map(({ id }) => id) ?? [], toggles);
+  const selectedIds = withPendingToggles(giftTags.data?.map(({ id }) => id) ?? [], toggles);
   const { finish, clear, settled: _, ...typed } = useTypedTag({ select: (id) => toggles.toggle(id, true) });
   const picker: TagPickerState = {
     ...typed,
@@ -43,5 +43,5 @@ export function useGiftTagToggles(gift: Gift) {
       toggles.toggle(id, !selectedIds.includes(id));
     },
   };
-  return { onGift, picker, isLeft: typed.text.trim() !== '', finish };
+  return { giftTags, picker, hasUnfinishedText: typed.text.trim() !== '', finish };
 }

@@ -5,11 +5,11 @@ import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { giftTagsQuery, rememberTag, sortTags, tagsQuery } from './tags.queries.ts';
+import { giftTagsQuery, addTagToCache, sortTags, tagsQuery } from './tags.queries.ts';
 
 export const CREATE_TAG_FAILED = 'Failed to create tag';
 
-/** The server's message for errors that the user can mend (409, 422). */
+/** The server's message for errors that the user can correct (409, 422). */
 const reasonOf = (error: unknown) =>
   isApiError(error) && (error.status === 409 || error.status === 422) ? error.detail : undefined;
 
@@ -17,7 +17,7 @@ export function useCreateTag() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => api(tags.create, { body: { name } }),
-    onSuccess: (tag) => rememberTag(queryClient, tag),
+    onSuccess: (tag) => addTagToCache(queryClient, tag),
     onError: (error) => console.error(CREATE_TAG_FAILED, error),
   });
 }

@@ -6,7 +6,7 @@ import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { useTypedTag } from './use-typed-tag.ts';
 
-const added = (ids: number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
+const withId = (ids: number[], id: number) => (ids.includes(id) ? ids : [...ids, id]);
 
 export interface TagPickerState extends Pick<
   ReturnType<typeof useTypedTag>,
@@ -16,22 +16,22 @@ export interface TagPickerState extends Pick<
   toggle: (id: number) => void;
 }
 
-/** Chosen and typed before, in a form that was kept. */
-interface ContinuedTags {
+/** Tags and typed text of a stored draft. */
+interface DraftTags {
   tagIds: readonly number[];
   tagText: string;
 }
 
 /**
- * State of the tags field: chosen tags and the typed text. Tags that were created here are
- * deleted again unless the choice is saved.
+ * State of the tags field: chosen tags and the typed text. Tags created here are deleted again unless the choice is
+ * saved.
  */
-export function useTagPicker(current: readonly Tag[] = [], continued?: ContinuedTags) {
+export function useTagPicker(current: readonly Tag[] = [], storedDraft?: DraftTags) {
   const queryClient = useQueryClient();
   const [selectedIds, setSelectedIds] = useState(() => [
-    ...(continued?.tagIds ?? current.map(({ id }) => id)),
+    ...(storedDraft?.tagIds ?? current.map(({ id }) => id)),
   ]);
-  // Read by handlers that run later than the render they belong to.
+  // A ref, because handlers of an earlier render read the current selection.
   const latest = useRef(selectedIds);
   const createdIds = useRef<number[]>([]);
   const select = (change: (ids: number[]) => number[]) => {
@@ -39,9 +39,9 @@ export function useTagPicker(current: readonly Tag[] = [], continued?: Continued
     setSelectedIds(latest.current);
   };
   const { finish, settled, clear, ...typed } = useTypedTag({
-    startText: continued?.tagText ?? '',
-    select: (id) => select((ids) => added(ids, id)),
-    onCreated: ({ id }) => (createdIds.current = added(createdIds.current, id)),
+    initialText: storedDraft?.tagText ?? '',
+    select: (id) => select((ids) => withId(ids, id)),
+    onCreated: ({ id }) => (createdIds.current = withId(createdIds.current, id)),
   });
   const isPicked = (id: number) => selectedIds.includes(id);
   return {
@@ -56,21 +56,21 @@ export function useTagPicker(current: readonly Tag[] = [], continued?: Continued
       clear();
       select((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
     },
-    /** The choice including the typed text; undefined if that is no valid tag. */
+    /** The chosen ids, after the typed text was created as a tag; undefined if it is not valid. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
-    /** The choice was saved: tags created here are kept. */
-    keep: () => {
+    /** Called after the choice was saved: the tags created here stay. */
+    keepCreated: () => {
       createdIds.current = [];
     },
-    /** The dialog was cancelled: deletes the tags that were created in it. */
+    /** Called when the dialog is cancelled: deletes the tags created here. */
     discard: async () => {
       await settled();
-      const doomed = createdIds.current;
+      const unsavedIds = createdIds.current;
       createdIds.current = [];
-      if (doomed.length === 0) return;
-      // One that has come onto a gift meanwhile, in another tab, stays.
+      if (unsavedIds.length === 0) return;
+      // Except tags that another tab has put on a gift meanwhile.
       const inUse = await queryClient.fetchQuery({ ...tagsQuery, staleTime: 0 });
-      const unused = inUse.filter(({ id, giftCount }) => doomed.includes(id) && giftCount === 0);
+      const unused = inUse.filter(({ id, giftCount }) => unsavedIds.includes(id) && giftCount === 0);
       await Promise.allSettled(unused.map(({ id }) => api(tags.remove, { params: { tagId: id } })));
       await refreshAfter(queryClient, 'tagsChanged');
     },

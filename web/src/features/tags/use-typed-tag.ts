@@ -3,31 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
-import { findTag, readTyped } from './inline-tag.ts';
+import { findTag, splitTypedTags } from './split-typed-tags.ts';
 import { tagsQuery } from './tags.queries.ts';
 import { CREATE_TAG_FAILED, useCreateTag } from './use-tag-changes.ts';
 
 interface TypedTagOptions {
-  startText?: string;
+  initialText?: string;
   select: (id: number) => void;
   onCreated?: (tag: Tag) => void;
 }
 
-/** State of the tag field: finds tags and creates completed names. */
-export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptions) {
+/** State of the tag field: selects existing tags and creates new ones for completed names. */
+export function useTypedTag({ initialText = '', select, onCreated }: TypedTagOptions) {
   const { data: allTags = [] } = useQuery(tagsQuery);
-  const { text, setText, error, setError, type, parse } = useTypedName(TagName, startText);
+  const { text, setText, error, setError, type, parse } = useTypedName(TagName, initialText);
   const create = useCreateTag();
   const creating = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Whether it worked; where it did not, the name is in the field again. */
-  const make = async (typed: string): Promise<boolean> => {
-    const putBack = () => {
+  /** Creates a tag. After a failure it restores the text of the field and returns false. */
+  const createTag = async (typed: string): Promise<boolean> => {
+    const restoreText = () => {
       setText((since) => (since.trim() === '' ? typed : `${typed},${since}`));
       return false;
     };
     const name = parse(typed);
-    if (name === undefined) return putBack();
+    if (name === undefined) return restoreText();
     try {
       const tag = await create.mutateAsync(name);
       onCreated?.(tag);
@@ -36,19 +36,21 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
       return true;
     } catch {
       setError(CREATE_TAG_FAILED);
-      return putBack();
+      return restoreText();
     }
   };
-  const take = (names: string[]): Promise<boolean> => {
+  /** Creates tags one after another, until one fails. */
+  const createInOrder = async (names: string[]): Promise<boolean> => {
+    for (const name of names) if (!(await createTag(name))) return false;
+    return true;
+  };
+  const selectOrCreate = (names: string[]): Promise<boolean> => {
     const tags = names.map((name) => findTag(name, allTags) ?? name);
     for (const tag of tags) if (typeof tag !== 'string') select(tag.id);
     const newNames = tags.filter((name) => typeof name === 'string');
-    const made = newNames.reduce(
-      async (before, name) => (await before) && (await make(name)),
-      Promise.resolve(true),
-    );
-    creating.current = Promise.all([creating.current, made]);
-    return made;
+    const created = createInOrder(newNames);
+    creating.current = Promise.all([creating.current, created]);
+    return created;
   };
   return {
     text,
@@ -56,9 +58,9 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
     isCreating: create.isPending,
     clear: () => setText(''),
     type: (typed: string) => {
-      const { names, rest } = readTyped(typed);
+      const { names, rest } = splitTypedTags(typed);
       type(rest);
-      if (names.length > 0) void take(names);
+      if (names.length > 0) void selectOrCreate(names);
     },
     /** Resolves when pending creations have settled. */
     settled: () => creating.current,
@@ -67,7 +69,7 @@ export function useTypedTag({ startText = '', select, onCreated }: TypedTagOptio
       await creating.current;
       const typed = text.trim();
       setText('');
-      return typed === '' || (await take([typed]));
+      return typed === '' || (await selectOrCreate([typed]));
     },
   };
 }

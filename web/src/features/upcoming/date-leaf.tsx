@@ -1,7 +1,7 @@
 import { partsOf } from '@tuckaway/domain/days/calendar-date';
 import { monthName } from '@tuckaway/domain/month-names';
 
-/** A date as a leaf of a calendar; the words beside it say the same. */
+/** A date, drawn as a calendar page. Hidden from screen readers, which read the text beside it. */
 export function DateLeaf({ on }: { on: string }) {
   const { month, day } = partsOf(on);
   return (

@@ -1,7 +1,7 @@
 import { dayNoun, dayTitle, yearsText } from '@tuckaway/domain/days/day-words';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 
-/** The people who share a day: one Christmas for all of them. */
+/** A day with its people: one group for Christmas, one for each birthday. */
 export interface DayGroup {
   key: string;
   on: string;
@@ -10,7 +10,7 @@ export interface DayGroup {
   people: UpcomingDay[];
 }
 
-/** Days this near are shown large. */
+/** Days within this many days are shown large. */
 const NEAR_DAYS = 45;
 export const isNear = ({ daysLeft }: DayGroup): boolean => daysLeft <= NEAR_DAYS;
 
@@ -39,7 +39,7 @@ function titleOf({ day, recipient, years }: UpcomingDay): string {
 /** '2026-11' */
 export const monthOf = ({ on }: DayGroup): string => on.slice(0, 7);
 
-/** 'Kettle', 'Kettle and 2 more'; nothing where nothing is tucked away. */
+/** 'Kettle', 'Kettle and 2 more'; undefined without gifts. */
 export function giftsText([first, ...others]: UpcomingDay['gifts']): string | undefined {
   if (first === undefined) return undefined;
   return others.length === 0 ? first.title : `${first.title} and ${others.length} more`;

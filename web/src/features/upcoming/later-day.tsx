@@ -15,7 +15,7 @@ interface LaterDayProps {
 
 const ROW = 'flex min-h-11 items-center gap-x-3 gap-y-1 rounded-md px-2 py-1.5 hover:bg-paper-sunk';
 
-/** A distant day in one line. If several people share it, it unfolds to show them. */
+/** A distant day in one line; if several people share it, it expands to show them. */
 export function LaterDay({ group, today }: LaterDayProps) {
   const { people, title, on } = group;
   const [first] = people;

@@ -15,7 +15,7 @@ interface NextStepButtonProps {
 
 type DayGift = UpcomingDay['gifts'][number];
 
-/** Next step for a day; renders nothing if all is done. */
+/** Button of the next step for a day; renders nothing after the last one. */
 export function NextStepButton({ upcoming, today }: NextStepButtonProps) {
   const step = nextStep(upcoming.readiness);
   if (step === null) return null;
@@ -38,17 +38,17 @@ interface MarkGiftProps extends NextStepButtonProps {
   text: string;
 }
 
-/** Acts on the only gift; a menu chooses among several. A gift that is given before the day needs its date. */
+/** Marks the only gift as bought or given; a menu chooses among several. Before the day, "given" asks for the date. */
 function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   const advance = useNextStep();
-  const early = useDialog<DayGift>();
+  const earlyDialog = useDialog<DayGift>();
   const { recipient, gifts, on } = upcoming;
   const statusBefore = action === 'mark-bought' ? 'idea' : 'bought';
   const matching = gifts.filter((gift) => statusOf(gift) === statusBefore);
   const [first] = matching;
   if (first === undefined) return null;
   const mark = (gift: DayGift) => {
-    if (action === 'mark-given' && today < on) return early.open(gift);
+    if (action === 'mark-given' && today < on) return earlyDialog.open(gift);
     return advance.mutate({ action, gift, today });
   };
   const button = (label: string, onClick?: () => void) => (
@@ -69,7 +69,7 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
           ))}
         </Menu>
       )}
-      {early.render((state, { recipientGiftId, title, boughtAt, dayChosen }) => (
+      {earlyDialog.render((state, { recipientGiftId, title, boughtAt, dayChosen }) => (
         <MarkGivenDialog
           {...state}
           recipientGift={{

@@ -10,7 +10,7 @@ interface PassedDaysProps {
   today: string;
 }
 
-/** Days of the last weeks, folded, with given and missing gifts. */
+/** Recently passed days with their gifts, collapsed. */
 export function PassedDays({ passed, today }: PassedDaysProps) {
   if (passed.length === 0) return null;
   return (

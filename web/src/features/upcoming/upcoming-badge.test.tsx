@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const { queryClient } = renderScreen(<AppNav peopleMark={<UpcomingBadge />} />);
+  const { queryClient } = renderScreen(<AppNav peopleBadge={<UpcomingBadge />} />);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return screen.getByRole('link', { name: /^People/ });
 }

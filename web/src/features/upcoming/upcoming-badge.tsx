@@ -2,12 +2,12 @@ import { dayNoun } from '@tuckaway/domain/days/day-words';
 import { leadsOf } from '@tuckaway/domain/days/remind-leads';
 import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
 import { useQuery } from '@tanstack/react-query';
-import { soonestQuery } from '../recipient-days/recipient-days.queries.ts';
+import { upcomingQuery } from '../recipient-days/recipient-days.queries.ts';
 import { remindersQuery } from '../reminders/reminders.queries.ts';
 
-/** A mark beside People while a day is as near as its first reminder and nothing is ready for it. */
+/** Badge beside People while nothing is ready for a day that is within its first reminder. */
 export function UpcomingBadge() {
-  const { data: upcoming } = useQuery(soonestQuery);
+  const { data: upcoming } = useQuery(upcomingQuery);
   const { data: settings } = useQuery(remindersQuery);
   const near = settings && upcoming?.data.find((one) => isNearAndUnready(one, settings.leads));
   if (!near) return null;

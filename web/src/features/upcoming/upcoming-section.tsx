@@ -6,25 +6,25 @@ import { ChevronRightIcon } from '../../ui/graphics/app-icons.tsx';
 import { Link } from 'react-router';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { passedDaysQuery, soonestQuery } from '../recipient-days/recipient-days.queries.ts';
+import { passedDaysQuery, upcomingQuery } from '../recipient-days/recipient-days.queries.ts';
 import { GivenQuestions } from '../recipient-gifts/given/given-question.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
 
 const SHOWN = 4;
-// A row that scrolls sideways on phones: as high with one card as with four.
+// One row; it scrolls sideways on phones.
 const ROW =
   'scroll-row -mx-[clamp(1rem,4vw,3rem)] gap-4 px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none] xl:mx-0 xl:grid xl:grid-cols-4 xl:px-0';
 const CARD = 'w-72 shrink-0 xl:w-auto';
 const PANEL = 'flex h-57 md:h-53 items-center justify-center rounded-lg bg-paper-sunk px-6';
-export const FAILED = 'Failed to load what is coming up. Please try again.';
+export const UPCOMING_FAILED = 'Failed to load what is coming up. Please try again.';
 
 /**
- * The next days, at the top of home. Loading, empty and failed take the room that the cards take. `firstStep` is shown
- * while there is no day.
+ * The next days, on the home screen. All states have the height of the cards. `firstStep` is the content of the empty
+ * state.
  */
 export function UpcomingSection({ firstStep }: { firstStep: ReactNode }) {
   const id = useId();
-  const { data, isError, isRefetching, refetch } = useQuery(soonestQuery);
+  const { data, isError, isRefetching, refetch } = useQuery(upcomingQuery);
   const { data: passed = [] } = useQuery(passedDaysQuery());
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -44,10 +44,10 @@ export function UpcomingSection({ firstStep }: { firstStep: ReactNode }) {
           ))}
         </ul>
       )}
-      {data?.data.length === 0 && <Nobody>{firstStep}</Nobody>}
+      {data?.data.length === 0 && <EmptyUpcoming>{firstStep}</EmptyUpcoming>}
       {!data && isError && (
         <div role="alert" className={`${PANEL} flex-col gap-4 text-center`}>
-          <p className="max-w-prose text-ink-soft">{FAILED}</p>
+          <p className="max-w-prose text-ink-soft">{UPCOMING_FAILED}</p>
           <Button variant="secondary" size="sm" loading={isRefetching} onClick={() => void refetch()}>
             Retry
           </Button>
@@ -58,7 +58,7 @@ export function UpcomingSection({ firstStep }: { firstStep: ReactNode }) {
   );
 }
 
-function Nobody({ children }: { children: ReactNode }) {
+function EmptyUpcoming({ children }: { children: ReactNode }) {
   return (
     <div className={`${PANEL} gap-12`}>
       <ShelfDrawing className="w-56 max-md:hidden" />

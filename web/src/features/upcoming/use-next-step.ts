@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { changeRecipientGift } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { following } from '../recipient-gifts/use-recipient-gift-changes.ts';
+import { followNextDayAgain } from '../recipient-gifts/use-recipient-gift-changes.ts';
 
 interface Step {
   action: 'mark-bought' | 'mark-given';
@@ -23,7 +23,7 @@ export function useNextStep() {
     mutationFn: ({ action, gift }: Step) =>
       changeRecipientGift(userId, gift.recipientGiftId, {
         ...(action === 'mark-bought' ? { boughtAt: null } : { givenAt: null }),
-        ...following(gift),
+        ...followNextDayAgain(gift),
       }),
     onError: () => toast.error('That could not be undone. Please try again.'),
     onSettled: refresh,

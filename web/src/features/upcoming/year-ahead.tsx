@@ -6,11 +6,11 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';
-import { LoadMore } from '../../ui/feedback/load-more.tsx';
+import { LoadNextPage } from '../../ui/feedback/load-more.tsx';
 import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { passedDaysQuery, yearAheadQuery } from '../recipient-days/recipient-days.queries.ts';
 import { GivenQuestions } from '../recipient-gifts/given/given-question.tsx';
-import { FAILED } from './upcoming-section.tsx';
+import { UPCOMING_FAILED } from './upcoming-section.tsx';
 import { groupByDay, isNear, monthOf, type DayGroup } from './day-groups.ts';
 import { LaterDay } from './later-day.tsx';
 import { NearDay } from './near-day.tsx';
@@ -34,7 +34,11 @@ export function YearAhead() {
   }
   if (today === undefined) {
     return query.isError ? (
-      <ErrorState message={FAILED} retrying={query.isRefetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        message={UPCOMING_FAILED}
+        retrying={query.isRefetching}
+        onRetry={() => void query.refetch()}
+      />
     ) : (
       <RowsSkeleton label="Loading what is coming up..." count={6} />
     );
@@ -62,12 +66,7 @@ export function YearAhead() {
           </ul>
         </section>
       ))}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
-        onLoadMore={() => void query.fetchNextPage()}
-      />
+      <LoadNextPage query={query} />
       <PassedDays passed={passed} today={today} />
     </>
   );

@@ -1,15 +1,15 @@
 import { readWaitlistEmbed, type WaitlistEmbed } from './waitlist.calls.ts';
 
 export const FRAME_HEIGHT_PX = 180;
-/** Times at which the container is checked; a missing widget is inserted then. */
+/** Times at which an empty container gets an iframe with the form as fallback. */
 const FRAME_CHECKS_MS = [1000, 3000, 5000] as const;
-/** Our own form is used where the configuration could not be loaded. */
+/** Address of the own form, the fallback if the configuration could not be loaded. */
 export const OWN_FRAME_URL = '/waitlist/embed';
 export const FRAME_TITLE = 'Join the waitlist';
 
 /**
- * Loads the widget into its container, unless it is being loaded already: the site's script does it before React runs.
- * Returns a function that stops it.
+ * Loads the waitlist's widget into its container, unless the site's script has started it before React. Returns a
+ * function that stops it.
  */
 export function embedWaitlist(container: HTMLElement): () => void {
   if ('embedded' in container.dataset) return () => {};
@@ -24,7 +24,7 @@ export function embedWaitlist(container: HTMLElement): () => void {
       embed = await readWaitlistEmbed();
       if (!isStopped) script = addWidgetScript(container, embed);
     } catch {
-      // The card is never left empty: the next check puts our own form in.
+      // The next check inserts the own form.
     }
     isConfigured = true;
   };

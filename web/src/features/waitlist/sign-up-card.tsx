@@ -1,7 +1,7 @@
 import { JoinButton } from '../navigation/join-button.tsx';
 import { WAITLIST_ANCHOR } from '../navigation/waitlist-anchor.ts';
 
-/** In the place of the waitlist once sign-up is open. */
+/** Card that replaces the waitlist once sign-up is open. */
 export function SignUpCard() {
   return (
     <section

@@ -29,7 +29,7 @@ function WaitlistWidget() {
       ref={container}
       data-waitlist-widget
       data-height={`${FRAME_HEIGHT_PX}px`}
-      // The frame keeps 3 px around its form for focus rings: the form itself lines up with the heading.
+      // The frame has 3 px around its form for focus rings; the margin aligns the form with the heading.
       className="-mx-[3px] h-[180px] overflow-hidden [&_iframe]:block [&_iframe]:h-[180px] [&_iframe]:w-full"
       dangerouslySetInnerHTML={{ __html: WITHOUT_SCRIPTS }}
     />

@@ -5,8 +5,8 @@ import { paths } from '../../lib/navigation/paths.ts';
 export type WaitlistEmbed = ResponseOf<typeof waitlist.config>;
 
 /**
- * Where the form is embedded from: an outside service or our own. A bare fetch on purpose: the contract's schemas and
- * the retries of the signed-in client would be a fifth of the front page's script, for a card that has its own fallback.
+ * Fetches the address of the embedded form, of an outside service or our own. Uses `fetch`, because `api` with the
+ * contract's schemas would be a fifth of the front page's script, and the card has a fallback.
  */
 export async function readWaitlistEmbed(): Promise<WaitlistEmbed> {
   const response = await fetch(paths.waitlistConfig);

@@ -15,11 +15,11 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's machine-readable reason, such as `already_saved`. */
   readonly code: string | undefined;
-  /** The server's sentence for people. */
+  /** The server's message for the user. */
   readonly detail: string | undefined;
-  /** Sentences by field name. */
+  /** Messages by path of the field. */
   readonly fields: Record<string, string>;
-  /** When to try again, where the server says so. */
+  /** Seconds to wait before the next attempt, from Retry-After. */
   readonly retryAfterS: number | undefined;
 
   constructor(message: string, { status, kind, code, detail, fields = {}, retryAfterS }: Details) {
@@ -42,7 +42,7 @@ function kindOf(status: number, message: string): ErrorKind {
   return status >= 500 ? 'server' : 'generic';
 }
 
-// HTTP/2 sends no status text, so the phrases are ours.
+// Status texts, because HTTP/2 responses have none.
 const PHRASES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -79,7 +79,7 @@ function parseProblem(text: string): ProblemBody {
   }
 }
 
-/** Reads the problem body where there is one; the message depends on the status alone. */
+/** Error for a response, with details from its problem body, if it has one. */
 export function errorFromResponse(
   { status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
   text: string,

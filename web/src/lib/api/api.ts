@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import { errorFromResponse } from './api-error.ts';
-import { asOneIntention } from './idempotency-keys.ts';
+import { withIdempotencyKey } from './idempotency-keys.ts';
 import { RETRY, withRetries, type RetryPolicy } from './retry.ts';
 import { buildUrl, readJson, send } from './send.ts';
 import { refreshSession } from './session-refresh.ts';
@@ -22,9 +22,9 @@ export interface CallOptions {
   keepalive?: boolean;
   /** False for sign-in calls, where a 401 does not mean that the session has expired. */
   refreshOn401?: boolean;
-  /** False for reads that are of no use later: without a connection they fail. */
-  keepOnDevice?: boolean;
-  /** The Idempotency-Key of a write that may be sent again by its caller. */
+  /** False for reads whose response must not be stored on the device. */
+  cacheOffline?: boolean;
+  /** Idempotency-Key of a write; without one, `api` creates it. */
   key?: string;
 }
 
@@ -33,7 +33,7 @@ export type OfflineReader = (url: string, read: () => Promise<unknown>) => Promi
 
 let offlineReader: OfflineReader | undefined;
 
-/** Set while a user is signed in. Returns a reset function, which does nothing after another user has signed in. */
+/** Sets the offline cache of the signed-in user. Returns a function that removes it, unless another one was set. */
 export function setOfflineReader(next: OfflineReader): () => void {
   offlineReader = next;
   return () => {
@@ -72,10 +72,10 @@ export async function api<E extends Endpoint>(
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
       // Session calls always go to the server.
-      const isKept = options.refreshOn401 !== false && options.keepOnDevice !== false;
-      return offlineReader && isKept ? offlineReader(url, attempts) : attempts();
+      const isCacheable = options.refreshOn401 !== false && options.cacheOffline !== false;
+      return offlineReader && isCacheable ? offlineReader(url, attempts) : attempts();
     }
-    return options.key ? attempts(options.key) : asOneIntention(endpoint, url, text, attempts);
+    return options.key ? attempts(options.key) : withIdempotencyKey(endpoint, url, text, attempts);
   }
 }
 

@@ -6,8 +6,8 @@ export type Connection = 'online' | 'offline' | 'unreachable';
 const listeners = new Set<() => void>();
 let isUnreachable = false;
 
-/** Called by every read: whether the server was reached. */
-export function noteReached(isReached: boolean): void {
+/** Records whether the last read has reached the server. */
+export function setServerReached(isReached: boolean): void {
   if (isUnreachable === !isReached) return;
   isUnreachable = !isReached;
   for (const listener of listeners) listener();

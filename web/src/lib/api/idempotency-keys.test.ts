@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
 import { api, type ApiInput } from './api.ts';
-import { createKeyKeeper } from './idempotency-keys.ts';
+import { createKeyForBody } from './idempotency-keys.ts';
 
 const LOSSES = {
   'a 502': () => HttpResponse.json({}, { status: 502 }),
@@ -123,9 +123,9 @@ describe('the same create again', () => {
 });
 
 it('a form keeps its key for as long as its content is the same', () => {
-  const keyFor = createKeyKeeper();
+  const keyFor = createKeyForBody();
   const first = keyFor({ title: 'Kite' });
   expect(keyFor({ title: 'Kite' })).toBe(first);
   expect(keyFor({ title: 'Bowl' })).not.toBe(first);
-  expect(createKeyKeeper()({ title: 'Kite' })).not.toBe(first);
+  expect(createKeyForBody()({ title: 'Kite' })).not.toBe(first);
 });

@@ -1,20 +1,20 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { isApiError } from './api-error.ts';
 
-interface Unsettled {
+interface PendingCreate {
   key: string;
   collection: string;
 }
 
-/** Creating requests whose outcome is unknown, by method, address and body. */
-const unsettled = new Map<string, Unsettled>();
+/** Creates whose outcome is unknown, by method, address and body. */
+const pendingCreates = new Map<string, PendingCreate>();
 
 /**
- * Gives a write its Idempotency-Key: one for all attempts of this call. Where a create ended without a known outcome,
- * the same request made again (the person presses the button once more) keeps the key, so that the server stores it
- * once. Other writes may be repeated without harm, and an old key would stop them from being carried out again.
+ * Sends a write with an Idempotency-Key, the same for all attempts of this call. If the outcome of a create is unknown,
+ * the same request (the user presses the button again) reuses the key, so that the server stores it once. Other writes
+ * can be repeated without harm; with an old key they would not be carried out again.
  */
-export async function asOneIntention<Result>(
+export async function withIdempotencyKey<Result>(
   { method, path, status }: Endpoint,
   url: string,
   body: string | undefined,
@@ -22,21 +22,22 @@ export async function asOneIntention<Result>(
 ): Promise<Result> {
   const request = `${method} ${url}\n${body ?? ''}`;
   const collection = collectionOf(path);
-  const key = unsettled.get(request)?.key ?? crypto.randomUUID();
+  const key = pendingCreates.get(request)?.key ?? crypto.randomUUID();
   try {
     const result = await send(key);
-    // The collection has changed since: an earlier create, sent again, is a new intention with a new key.
-    for (const [other, { collection: of }] of unsettled) if (of === collection) unsettled.delete(other);
+    // After a successful write to the collection, the user means a new item by repeating an earlier create: forget its key.
+    for (const [other, { collection: otherCollection }] of pendingCreates)
+      if (otherCollection === collection) pendingCreates.delete(other);
     return result;
   } catch (error) {
     const creates = status === 201;
-    if (creates && !isRefusal(error)) unsettled.set(request, { key, collection });
-    else unsettled.delete(request);
+    if (creates && !isRefusal(error)) pendingCreates.set(request, { key, collection });
+    else pendingCreates.delete(request);
     throw error;
   }
 }
 
-/** A refusal says that nothing was stored. Anything else, a 5xx included, may come after the row was written. */
+/** Whether nothing was stored. After any other error, a 5xx included, the row may have been written. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }
@@ -45,10 +46,10 @@ function isRefusal(error: unknown): boolean {
 const collectionOf = (path: string) => path.replace(/^\/api\/(v1\/)?/, '').split('/')[0] ?? path;
 
 /**
- * For a form that may be sent again, also after a reload: the same body keeps its key, so that the server stores it once;
- * another body gets a new one.
+ * Returns a function that creates the Idempotency-Key for a body. The same body gets the same key as before, so that a
+ * form can be sent again and the server stores it once.
  */
-export function createKeyKeeper(): (body: unknown) => string {
+export function createKeyForBody(): (body: unknown) => string {
   let last: { text: string; key: string } | undefined;
   return (body) => {
     const text = JSON.stringify(body);

@@ -7,7 +7,7 @@ import { data, problem } from '../../test/gifts.ts';
 import { testUser } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { api, setOfflineReader } from './api.ts';
-import { connection, noteReached } from './connection.ts';
+import { connection, setServerReached } from './connection.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { offlineReaderFor } from './offline-cache.ts';
 import { RETRY } from './retry.ts';
@@ -20,7 +20,7 @@ const serves = (response: () => Response) => server.use(http.get('/api/v1/tags',
 
 afterEach(async () => {
   stop();
-  noteReached(true);
+  setServerReached(true);
   vi.restoreAllMocks();
   await deviceStore.forgetOwner({ alsoWaiting: true });
 });

@@ -1,35 +1,35 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { isApiError, isUnreachable } from './api-error.ts';
 import type { OfflineReader } from './api.ts';
-import { noteReached } from './connection.ts';
+import { setServerReached } from './connection.ts';
 import { deviceStore } from '../storage/device-store.ts';
 
-/** Where storage is blocked, everything works and nothing is kept. */
-const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
+/** Errors of the store are ignored: if storage is blocked, nothing is cached. */
+const undefinedOnError = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
-/** Keeps each response of a person on the device, and responds with it while the server cannot be reached. */
+/** Offline cache of a user: stores each response on the device, and returns it while the server is unreachable. */
 export function offlineReaderFor(user: SessionUser): OfflineReader {
   const userId = Number.parseInt(user.id, 10);
-  const isReady = orUndefined(deviceStore.setOwner(user));
-  const keep = async (url: string, body: unknown) => {
+  const isReady = undefinedOnError(deviceStore.setOwner(user));
+  const store = async (url: string, body: unknown) => {
     await isReady;
-    await deviceStore.keepResponse(userId, url, body);
+    await deviceStore.putResponse(userId, url, body);
   };
-  const kept = (url: string) => orUndefined(deviceStore.response(userId, url));
+  const readCached = (url: string) => undefinedOnError(deviceStore.response(userId, url));
   return async (url, read) => {
-    // Without a connection there is no use in trying for seconds first.
-    const body = navigator.onLine ? undefined : await kept(url);
+    // Offline, the cached response is returned at once, without waiting for retries.
+    const body = navigator.onLine ? undefined : await readCached(url);
     if (body !== undefined) return body;
     try {
       const fresh = await read();
-      noteReached(true);
-      void orUndefined(keep(url, fresh));
+      setServerReached(true);
+      void undefinedOnError(store(url, fresh));
       return fresh;
     } catch (error) {
-      const last = isUnreachable(error) ? await kept(url) : undefined;
-      if (isApiError(error)) noteReached(!isUnreachable(error));
-      if (last === undefined) throw error;
-      return last;
+      const cached = isUnreachable(error) ? await readCached(url) : undefined;
+      if (isApiError(error)) setServerReached(!isUnreachable(error));
+      if (cached === undefined) throw error;
+      return cached;
     }
   };
 }

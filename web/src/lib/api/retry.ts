@@ -11,14 +11,14 @@ const RETRY_CAP_MS = 10_000;
 
 export const RETRY = {
   default: { retries: 3, baseMs: 1000, on: ['network', 'timeout', 'server'] },
-  /** Public lists, my lists, categories and search. */
+  /** For public lists, the user's lists, categories and search. */
   read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
-  /** Only where the outcome is unknown, and with the same Idempotency-Key: the first request may have arrived. */
+  /** Only if there was no response, and with the same Idempotency-Key, because the first request may have arrived. */
   write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },
   never: { retries: 0, baseMs: 0, on: [] },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** Doubling waits, 50 to 100 % of each, so that many clients do not come back in step. */
+/** Delay before a retry: exponential backoff with jitter (50 to 100 %), so that clients do not retry at the same time. */
 export function retryDelayMs(retry: number, baseMs: number, random: () => number = Math.random): number {
   return Math.min(baseMs * 2 ** retry, RETRY_CAP_MS) * (0.5 + random() * 0.5);
 }

@@ -13,16 +13,16 @@ export function buildUrl(path: string, params: unknown, query: unknown): string 
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-interface Received extends Pick<Response, 'status' | 'statusText' | 'headers'> {
+interface TextResponse extends Pick<Response, 'status' | 'statusText' | 'headers'> {
   text: string;
 }
 
-/** The time limit covers the body too: a response that stalls half-way is as lost as one that never came. */
+/** Sends a request and reads the body as text. The timeout covers both. */
 export async function send(
   url: string,
   init: RequestInit,
   signal: AbortSignal | undefined,
-): Promise<Received> {
+): Promise<TextResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
   const signals = signal ? [timeout.signal, signal] : [timeout.signal];
@@ -39,7 +39,7 @@ export async function send(
   }
 }
 
-/** A 2xx with an unreadable body was cut off: the outcome is unknown, as after a network error. */
+/** Parses JSON. An unreadable body was cut off, so it counts as a network error. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

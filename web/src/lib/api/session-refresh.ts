@@ -7,14 +7,14 @@ const REFRESH_TIMEOUT_MS = 30_000;
 
 export type CallKind = 'read' | 'write';
 
-let running: Promise<boolean> | undefined;
+let runningRefresh: Promise<boolean> | undefined;
 let lastRefreshAt = 0;
-let sessionLost: (during: CallKind) => void = () => {};
+let onLost: (during: CallKind) => void = () => {};
 /** Whether one of the calls that wait for the refresh is a write. */
-let writeWaits = false;
+let isWriteWaiting = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function askForNewTokens(): Promise<boolean> {
+async function fetchNewTokens(): Promise<boolean> {
   try {
     const response = await fetch(auth.refresh.path, {
       method: auth.refresh.method,
@@ -22,36 +22,36 @@ async function askForNewTokens(): Promise<boolean> {
       credentials: 'include',
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
-    if (response.ok) noteFreshTokens();
-    else if (response.status === 401) sessionLost(writeWaits ? 'write' : 'read');
+    if (response.ok) scheduleTokenRefresh();
+    else if (response.status === 401) onLost(isWriteWaiting ? 'write' : 'read');
     return response.ok;
   } catch {
     return false;
   }
 }
 
-/** True when the call is worth repeating. Many calls may fail at once: one refresh serves them all. */
+/** Refreshes the tokens; calls at the same time share one refresh. Resolves to whether a failed call should be repeated. */
 export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind = 'read'): Promise<boolean> {
   if (lastRefreshAt > failedCallStartedAt) return Promise.resolve(true);
-  writeWaits ||= kind === 'write';
-  // Tabs share one pair of tokens: the second would present a token already used.
-  running ??= withWebLock(REFRESH_LOCK, askForNewTokens).finally(() => {
-    running = undefined;
-    writeWaits = false;
+  isWriteWaiting ||= kind === 'write';
+  // A lock across tabs, because they share the tokens and a refresh token works once.
+  runningRefresh ??= withWebLock(REFRESH_LOCK, fetchNewTokens).finally(() => {
+    runningRefresh = undefined;
+    isWriteWaiting = false;
   });
-  return running;
+  return runningRefresh;
 }
 
-/** Call when tokens are known to be new; the next pair is fetched at 80 % of their life, while the tab is open. */
-export function noteFreshTokens(): void {
+/** Schedules the next refresh, at 80 % of the life of the tokens. Called when they are new. */
+export function scheduleTokenRefresh(): void {
   lastRefreshAt = Date.now();
   stopRefreshing();
   timer = setTimeout(() => void refreshSession(), REFRESH_AT_MS);
 }
 
-/** Called when the server refuses to renew the session, and for nothing else: a failed refresh ends no session. */
+/** Sets the callback for a refresh that the server refuses. Other failures do not end the session. */
 export function onSessionLost(callback: (during: CallKind) => void): void {
-  sessionLost = callback;
+  onLost = callback;
 }
 
 export function stopRefreshing(): void {

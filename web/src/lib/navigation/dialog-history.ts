@@ -1,7 +1,7 @@
 /**
- * Lets the browser's Back close the topmost dialog. While a dialog is open, the history holds one more entry of the same
- * page, the dialog entry. Back leads from it to the page's own entry: the topmost dialog is asked to close, and while a
- * dialog is still open the browser is sent forward again. React Router does not see these steps. See decision 0080.
+ * Makes the browser's Back button close the topmost dialog. While a dialog is open, the history has one more entry of the
+ * same page, the dialog entry. Back leads from it to the page's own entry: the topmost dialog is asked to close, and if a
+ * dialog is still open, `history.forward()` returns to the dialog entry. React Router does not see these steps (0080).
  */
 
 /** Asks the dialog to close. It may stay open, e.g. to ask a question first. */
@@ -27,15 +27,15 @@ const FIRST_KEY = 'default';
 const openDialogs: CloseDialog[] = [];
 let router: Router | undefined;
 let shownKey: string | undefined;
-/** The last known entry was a dialog entry. The router may have pushed or replaced one since. */
+/** Whether the last known entry was a dialog entry. The router may have pushed or replaced one since. */
 let wasDialogEntry = false;
-/** Runs instead of the usual handling when a step back that was made here arrives. */
-let arrive: (() => void) | undefined;
-/** The router has replaced the dialog entry. */
-let isReplaced = false;
+/** Callback of a running `history.back()` of this module, called by its popstate event. */
+let pendingStep: (() => void) | undefined;
+/** Whether the router has replaced the dialog entry. */
+let isEntryReplaced = false;
 let isClosing = false;
-/** A step back over a dialog entry is under way. */
-let isPassing = false;
+/** Whether a running `history.back()` skips a dialog entry. */
+let isSkippingEntry = false;
 let settleTimer: ReturnType<typeof setTimeout> | undefined;
 
 const isDialogEntry = () => Boolean((history.state as { dialog?: true } | null)?.dialog);
@@ -51,7 +51,7 @@ function isShownPage(): boolean {
 /** Registers an open dialog. The returned function removes it. */
 export function addDialog(close: CloseDialog): () => void {
   openDialogs.push(close);
-  // While a Back is handled, the browser returns to the dialog entry that exists already.
+  // While Back is being handled, the dialog entry exists already, and the browser returns to it.
   if (!isDialogEntry() && !isClosing) {
     history.pushState({ ...history.state, dialog: true }, '');
     wasDialogEntry = true;
@@ -62,39 +62,40 @@ export function addDialog(close: CloseDialog): () => void {
   };
 }
 
-/** The router has moved on, or has finished loading. */
+/** Handles a change of the router: a navigation, or the end of loading. */
 function onRouterChange({ location: { key }, historyAction }: Router['state']): void {
-  if (key !== shownKey) isReplaced = historyAction === 'REPLACE' && (wasDialogEntry || isReplaced);
+  if (key !== shownKey) isEntryReplaced = historyAction === 'REPLACE' && (wasDialogEntry || isEntryReplaced);
   shownKey = key;
   wasDialogEntry = isDialogEntry();
   settle();
 }
 
-/** How many entries lie between this page and the one before. The step is not taken for the Back button's. */
+/** Number of entries back to the previous page. Cancels `settle`, which would go back as well. */
 export function stepsToPreviousPage(): number {
   if (!isDialogEntry()) return 1;
   clearTimeout(settleTimer);
   return 2;
 }
 
-/** Leaves the dialog entry once no dialog is open. A navigation that starts with the closing goes first. */
+/** Leaves the dialog entry after the last dialog was closed. Waits, because the closing may start a navigation. */
 function settle(delayMs = SETTLE_MS): void {
   clearTimeout(settleTimer);
   settleTimer = setTimeout(() => {
-    if (openDialogs.length > 0 || router?.state.navigation.state !== 'idle' || arrive || isPassing) return;
-    if (isReplaced) replacePageEntry();
+    if (openDialogs.length > 0 || router?.state.navigation.state !== 'idle' || pendingStep || isSkippingEntry)
+      return;
+    if (isEntryReplaced) replacePageEntry();
     else if (isDialogEntry()) stepBack(() => openDialogs.length > 0 && history.forward());
   }, delayMs);
 }
 
 function stepBack(onArrival: () => void): void {
-  arrive = onArrival;
+  pendingStep = onArrival;
   history.back();
 }
 
-/** The router replaced the dialog entry. The page's own entry, one step back, is the one to replace. */
+/** Goes back and repeats the router's replacement there: it replaced the dialog entry instead of the page's own. */
 function replacePageEntry(): void {
-  isReplaced = false;
+  isEntryReplaced = false;
   const { state } = history;
   const { href } = location;
   stepBack(() => history.replaceState(state, '', href));
@@ -103,13 +104,13 @@ function replacePageEntry(): void {
 function onPopState(event: PopStateEvent): void {
   if (!router) return;
   wasDialogEntry = isDialogEntry();
-  if (isPassing) {
-    // The router shows the page below.
-    isPassing = false;
-  } else if (arrive) {
+  if (isSkippingEntry) {
+    // Not stopped: the router shows the page below.
+    isSkippingEntry = false;
+  } else if (pendingStep) {
     event.stopImmediatePropagation();
-    const onArrival = arrive;
-    arrive = undefined;
+    const onArrival = pendingStep;
+    pendingStep = undefined;
     onArrival();
   } else if (isShownPage()) {
     event.stopImmediatePropagation();
@@ -118,7 +119,7 @@ function onPopState(event: PopStateEvent): void {
   } else if (wasDialogEntry) {
     // Back from a page that was opened in a dialog: the entry of the page below is one step further.
     event.stopImmediatePropagation();
-    isPassing = true;
+    isSkippingEntry = true;
     history.back();
   } else {
     // Several steps at once, e.g. by the menu of the Back button.
@@ -126,31 +127,31 @@ function onPopState(event: PopStateEvent): void {
   }
 }
 
-/** Sent forward from here, or by the Forward button. */
+/** Handles arriving at the dialog entry, by a step forward of this module or the Forward button. */
 function onDialogEntry(): void {
   if (openDialogs.length > 0) return;
-  // A page that was opened in the dialog may follow. If none does, `settle` leads back.
+  // Goes on to a page that was opened in the dialog, if there is one; else `settle` goes back.
   history.forward();
   settle(FORWARD_MS);
 }
 
-/** Back was pressed on the dialog entry. */
+/** Handles arriving at the page's own entry, by Back from the dialog entry. */
 function onPageEntry(): void {
   const close = openDialogs.at(-1);
   if (!close) return history.back();
   isClosing = true;
   close();
-  // React has rendered by then.
+  // After the timeout, React has rendered the closed dialog.
   setTimeout(() => {
     isClosing = false;
     if (openDialogs.length > 0) history.forward();
   });
 }
 
-// On import, and so before the router is created: browsers call the listeners of the window in the order of registration.
+// Registered on import, before the router's listener: listeners are called in the order of registration.
 if (typeof window !== 'undefined') addEventListener('popstate', onPopState);
 
-/** Keeps in step with the router. */
+/** Subscribes to the router. Returns a function that unsubscribes. */
 export function followRouter(next: Router): () => void {
   router = next;
   shownKey = next.state.location.key;

@@ -1,4 +1,4 @@
-/** Navigation state that links pass on. A reload keeps it; a page opened by its URL has none. */
+/** State that links pass to the next page. It survives a reload; a page opened by its URL has none. */
 interface NavigationState {
   title?: string;
   /** Name of the screen with the link. Every link to a gift or list has it; nothing reads it yet. */

@@ -1,23 +1,23 @@
-const FRESH_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
-const kept = new Map<string, { value: unknown; until: number }>();
+const entries = new Map<string, { value: unknown; until: number }>();
 
-/** Data of a public page, kept for five minutes, so that Back restores the page with its scroll position. */
+/** Cache for the data of public pages (five minutes), so that Back restores a page with its scroll position. */
 export const pageCache = {
   read<T>(key: string): T | undefined {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     return entry && entry.until > Date.now() ? (entry.value as T) : undefined;
   },
-  /** The cached value, or else a promise of it. The page shows a rejection itself; it is not logged again. */
+  /** Returns the cached value, or the promise of `load`. The page handles a rejection; here it is only silenced. */
   readOrLoad<T>(key: string, load: () => Promise<T>): T | Promise<T> {
     const cached = pageCache.read<T>(key);
     if (cached !== undefined) return cached;
-    const coming = load();
-    coming.catch(() => {});
-    return coming;
+    const promise = load();
+    promise.catch(() => {});
+    return promise;
   },
   write(key: string, value: unknown): void {
-    kept.set(key, { value, until: Date.now() + FRESH_MS });
+    entries.set(key, { value, until: Date.now() + CACHE_MS });
   },
-  clear: () => kept.clear(),
+  clear: () => entries.clear(),
 };

@@ -1,4 +1,4 @@
-/** Every address of the product. */
+/** All addresses of the web. */
 export const paths = {
   home: '/',
   landing: '/landing',
@@ -8,16 +8,16 @@ export const paths = {
   about: '/about',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
-  /** Where a sign-in provider sends the browser back to. */
+  /** Redirect address for sign-in providers. */
   signIn: '/sign-in',
-  /** Where the link of an invitation to this installation leads. */
+  /** Page of an invitation to Tuckaway. */
   join: '/join',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   blogTag: (slug: string) => `/blog?tag=${encodeURIComponent(slug)}`,
   publicLists: '/lists',
   publicList: (slug: string) => `/lists/${slug}`,
-  /** Public gifts have no page: the address is an anchor in a list. */
+  /** Anchor of a gift in a list; public gifts have no page. */
   publicGift: (list: string, gift: string) => `/lists/${list}#${gift}`,
   giftsFor: (slug: string) => `/gifts-for/${slug}`,
   /** Search and finder for visitors. */
@@ -25,9 +25,9 @@ export const paths = {
   findFor: (params: Record<string, string | undefined>) => withQuery('/find', params),
   findByFinder: '/find#finder',
   feed: '/feed.xml',
-  /** Read by the landing page without the contract and its weight. */
+  /** Endpoint that the landing page calls without the contract, to load less. */
   waitlistConfig: '/api/v1/waitlist/config',
-  /** Also read without the contract. */
+  /** Endpoint that the public search calls without the contract. */
   publicSearch: '/api/v1/public/search',
   publicFinder: '/api/v1/public/finder',
 
@@ -38,7 +38,7 @@ export const paths = {
     withQuery('/app/search/results', params),
   category: (id: number) => `/app/category/${id}/gift-lists`,
   saved: '/app/saved',
-  /** Saved with filters; their names are those of `saved-view.ts`. */
+  /** Saved with filters, whose parameters `saved-view.ts` defines. */
   savedWith: (params: Record<string, string | undefined>) => withQuery('/app/saved', params),
   tags: '/app/tags',
   tag: (id: number) => `/app/tags/${id}`,
@@ -54,7 +54,7 @@ export const paths = {
   draw: (id: number) => `/app/draws/${id}`,
   newDraw: '/app/draws/new',
   upcoming: '/app/upcoming',
-  /** Where share sheets and the bookmarklet lead. */
+  /** Form of a new gift, opened by share sheets and the bookmarklet. */
   add: '/app/add',
   addPurchaseLink: (url: string) => withQuery('/app/add', { url }),
   settings: '/app/settings',
@@ -73,7 +73,7 @@ function withQuery(path: string, params: Record<string, string | undefined>): st
 export const isInvitation = (path: string): boolean =>
   path.startsWith(paths.circle('')) || path.startsWith(paths.listInvitation(''));
 
-/** The way back after sign-in: inside the product only, and never the landing page itself. */
+/** Address to open after sign-in: the intended one if it is a path of this site other than the landing page. */
 export function afterSignInPath(intended: string | null): string {
   if (!intended || !/^\/(?![/\\])/.test(intended)) return paths.app;
   const path = intended.split(/[?#]/)[0];

@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { stepsToPreviousPage } from './dialog-history.ts';
 import { paths } from './paths.ts';
 
-// The router's key of a page that was opened directly: there is nothing of ours before it.
+// React Router's key of a page that was opened by its address: no page of this site is before it in the history.
 const FIRST_PAGE_KEY = 'default';
 
-/** One step back in history; to the home screen where the page was opened by its address. */
+/** Returns a function that goes back to the previous page, or to `fallback` if the page was opened by its address. */
 export function useGoBack(fallback: string = paths.app): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** For infinite queries over responses that carry a cursor: `infiniteQueryOptions({ ...byCursor, … })`. */
+/** Options of infinite queries for responses with a cursor: `infiniteQueryOptions({ ...byCursor, … })`. */
 export const byCursor = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,

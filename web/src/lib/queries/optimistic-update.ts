@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-type Restore = () => void;
+type Rollback = () => void;
 
-/** Changes the cache before the server has responded. Returns a function that restores it. */
+/** Changes a cached list before the server has responded. Resolves to a function that rolls it back. */
 export async function updateOptimistically<Item>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (items: Item[]) => Item[],
-): Promise<Restore> {
+): Promise<Rollback> {
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData<Item[]>(queryKey);
   if (before) queryClient.setQueryData(queryKey, change(before));

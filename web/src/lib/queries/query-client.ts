@@ -4,8 +4,8 @@ const STALE_MS = 5 * 60_000;
 const GC_MS = 10 * 60_000;
 
 /**
- * No retries here: lib/api/api.ts retries requests. Offline, requests fail like any other instead of
- * waiting in silence, and are made again when the connection is back.
+ * Query client without retries, which `api` does. `networkMode: 'always'` makes offline requests fail instead of waiting;
+ * they are repeated when the browser is online again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** How every query key begins: one name for each thing that is read from the server. */
+/** First elements of all query keys. */
 export const KEYS = {
   budget: ['budget'],
   categories: ['categories'],
@@ -15,9 +15,9 @@ export const KEYS = {
   giftIdeas: ['gift-ideas'],
   giftLists: ['gift-lists'],
   myLists: ['gift-lists', 'mine'],
-  /** Lists of others that I edit with them. */
+  /** Co-edited lists of others. */
   coEditedLists: ['gift-lists', 'co-edited'],
-  /** Data from the page of a shop. */
+  /** Previews of shops' pages. */
   linkPreview: ['link-preview'],
   /** Recipients of the gifts of a list. */
   listRecipients: ['list-recipients'],
@@ -25,7 +25,7 @@ export const KEYS = {
   /** Name of the OpenID Connect provider. */
   oidcName: ['auth', 'oidc-name'],
   operator: ['operator'],
-  /** Curated lists: apart from the others, because nothing that a person does changes them. */
+  /** Curated lists, apart from `giftLists`, because no change of the user affects them. */
   publicLists: ['public-gift-lists'],
   recipientDays: ['recipient-days'],
   recipientGifts: ['recipient-gifts'],
@@ -33,85 +33,135 @@ export const KEYS = {
   reminders: ['reminders'],
   savedGifts: ['saved-gifts'],
   search: ['search'],
-  /** Shares of my lists, with their takes. */
+  /** Shares of the user's lists, with their takes. */
   shares: ['shares'],
   /** Accounts of providers that the user signs in with. */
   signIns: ['me', 'sign-ins'],
   suggestions: ['suggestions'],
   tags: ['tags'],
   upcoming: ['upcoming'],
-  /** On this device only. */
+  /** Stored on this device, not on the server. */
   waitingGifts: ['waiting-gifts'],
-  keptDrafts: ['kept-drafts'],
+  storedDrafts: ['stored-drafts'],
 } as const satisfies Record<string, QueryKey>;
 
-interface Touches {
+interface Invalidation {
   keys: readonly (keyof typeof KEYS)[];
   /** 'later': refetch when next shown, because the deleted item's page stays visible for a moment. */
   refetch: 'now' | 'later';
 }
 
-/** Queries computed from people, their days and their gifts. */
-const COUNTED = ['upcoming', 'budget', 'giftIdeas'] as const;
+/** Keys of responses that are computed from recipients, their days and their links. */
+const COMPUTED_FROM_RECIPIENTS = ['upcoming', 'budget', 'giftIdeas'] as const;
 
-/** Which gift is for whom, and how far it is. */
-const OF_PEOPLE = ['recipientGifts', 'listRecipients'] as const;
+/** Keys of responses with links. */
+const RECIPIENT_LINKS = ['recipientGifts', 'listRecipients'] as const;
 
-/** What the search and its box find among the user's own people, lists, tags and gifts. */
-const FOUND = ['search', 'suggestions'] as const;
+/** Keys of responses of the search and its suggestions, which include the user's own things. */
+const SEARCH_AND_SUGGESTIONS = ['search', 'suggestions'] as const;
 
-/** After each kind of change: which cached responses are out of date. */
-const TOUCHES = {
+/** Cached responses that each kind of change makes out of date. */
+const INVALIDATED_AFTER = {
   giftCreated: {
-    keys: ['savedGifts', 'giftLists', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED, 'suggestions'],
+    keys: [
+      'savedGifts',
+      'giftLists',
+      'recipients',
+      'tags',
+      ...RECIPIENT_LINKS,
+      ...COMPUTED_FROM_RECIPIENTS,
+      'suggestions',
+    ],
     refetch: 'now',
   },
-  giftChanged: { keys: ['savedGifts', 'giftLists', 'recipientGifts', ...FOUND, ...COUNTED], refetch: 'now' },
+  giftChanged: {
+    keys: [
+      'savedGifts',
+      'giftLists',
+      'recipientGifts',
+      ...SEARCH_AND_SUGGESTIONS,
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
+    refetch: 'now',
+  },
   giftDeleted: {
-    keys: ['savedGifts', 'giftLists', 'gift', 'recipientGifts', 'recipients', 'tags', ...FOUND, ...COUNTED],
+    keys: [
+      'savedGifts',
+      'giftLists',
+      'gift',
+      'recipientGifts',
+      'recipients',
+      'tags',
+      ...SEARCH_AND_SUGGESTIONS,
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
     refetch: 'later',
   },
   giftListCreated: { keys: ['giftLists', 'suggestions'], refetch: 'now' },
-  giftListChanged: { keys: ['myLists', ...FOUND], refetch: 'now' },
-  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', ...FOUND], refetch: 'later' },
+  giftListChanged: { keys: ['myLists', ...SEARCH_AND_SUGGESTIONS], refetch: 'now' },
+  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS], refetch: 'later' },
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
-  /** Lists, tags or people of many gifts at once. */
+  /** A bulk change of lists, tags or links. */
   manyGiftsChanged: {
-    keys: ['savedGifts', 'giftLists', 'gift', 'recipients', 'tags', ...OF_PEOPLE, ...COUNTED],
+    keys: [
+      'savedGifts',
+      'giftLists',
+      'gift',
+      'recipients',
+      'tags',
+      ...RECIPIENT_LINKS,
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
     refetch: 'now',
   },
   listArranged: { keys: ['myLists', 'coEditedLists'], refetch: 'now' },
-  /** Somebody joined a list, was taken out, or it is edited together no longer. */
+  /** An editor joined a list or was removed, or co-editing ended. */
   editorsChanged: { keys: ['coEditing', 'giftLists', 'savedGifts', 'gift'], refetch: 'now' },
   listLeft: { keys: ['coEditing', 'giftLists', 'gift'], refetch: 'later' },
   tagsChanged: { keys: ['tags', 'savedGifts', 'suggestions'], refetch: 'now' },
   /** Search understands people's names and ages. */
   recipientsChanged: {
-    keys: ['recipients', 'savedGifts', ...FOUND, ...OF_PEOPLE, ...COUNTED],
+    keys: [
+      'recipients',
+      'savedGifts',
+      ...SEARCH_AND_SUGGESTIONS,
+      ...RECIPIENT_LINKS,
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
     refetch: 'now',
   },
-  recipientsAdded: { keys: ['recipients', 'circles', 'recipientDays', ...FOUND, ...COUNTED], refetch: 'now' },
+  recipientsAdded: {
+    keys: ['recipients', 'circles', 'recipientDays', ...SEARCH_AND_SUGGESTIONS, ...COMPUTED_FROM_RECIPIENTS],
+    refetch: 'now',
+  },
   recipientDeleted: {
-    keys: ['recipients', 'savedGifts', 'recipientDays', ...FOUND, ...OF_PEOPLE, ...COUNTED],
+    keys: [
+      'recipients',
+      'savedGifts',
+      'recipientDays',
+      ...SEARCH_AND_SUGGESTIONS,
+      ...RECIPIENT_LINKS,
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
     refetch: 'later',
   },
   recipientDaysChanged: {
-    keys: ['recipientDays', 'circles', 'recipientGifts', 'search', ...COUNTED],
+    keys: ['recipientDays', 'circles', 'recipientGifts', 'search', ...COMPUTED_FROM_RECIPIENTS],
     refetch: 'now',
   },
   /** Another date may be today. */
-  timeZoneChanged: { keys: ['recipientGifts', ...COUNTED], refetch: 'now' },
-  waitingGiftsChanged: { keys: ['waitingGifts', 'keptDrafts'], refetch: 'now' },
+  timeZoneChanged: { keys: ['recipientGifts', ...COMPUTED_FROM_RECIPIENTS], refetch: 'now' },
+  waitingGiftsChanged: { keys: ['waitingGifts', 'storedDrafts'], refetch: 'now' },
   recipientGiftsChanged: {
-    keys: ['recipients', 'circles', 'savedGifts', ...OF_PEOPLE, ...COUNTED],
+    keys: ['recipients', 'circles', 'savedGifts', ...RECIPIENT_LINKS, ...COMPUTED_FROM_RECIPIENTS],
     refetch: 'now',
   },
-} as const satisfies Record<string, Touches>;
+} as const satisfies Record<string, Invalidation>;
 
-type Change = keyof typeof TOUCHES;
+type Change = keyof typeof INVALIDATED_AFTER;
 
 export function refreshAfter(queryClient: QueryClient, change: Change): Promise<unknown> {
-  const { keys, refetch } = TOUCHES[change];
+  const { keys, refetch } = INVALIDATED_AFTER[change];
   return Promise.all(
     keys.map((key) =>
       queryClient.invalidateQueries({

@@ -7,42 +7,42 @@ interface Toggle<Value> {
 }
 
 interface ToggleOptions<Value> {
-  /** Toggles of one scope are sent one after another, so that each starts from the last result. */
+  /** Mutation scope: its toggles are sent one after another. */
   scope: string;
   send: (id: number, value: Value) => Promise<void>;
   onFailed: (error: Error) => void;
   onSettled: () => void;
 }
 
-/** Toggles that are saved one after another, each with an optimistic update; a failed one is rolled back alone. */
+/** Saves toggles one after another, each with an optimistic update; a failed one is rolled back alone. */
 export function useSerialToggles<Value>({ scope, send, onFailed, onSettled }: ToggleOptions<Value>) {
-  const [underWay, setUnderWay] = useState<ReadonlyMap<number, Toggle<Value>>>(new Map());
+  const [pendingToggles, setPendingToggles] = useState<ReadonlyMap<number, Toggle<Value>>>(new Map());
   const { mutate } = useMutation({
     scope: { id: scope },
     mutationFn: ({ id, value }: Toggle<Value>) => send(id, value),
     onError: onFailed,
     onSettled: (_data, _error, toggle) => {
-      // A later toggle of the same id is still to be saved.
-      setUnderWay((all) =>
+      // Unless a later toggle of the same id is still pending.
+      setPendingToggles((all) =>
         all.get(toggle.id) === toggle ? new Map([...all].filter(([id]) => id !== toggle.id)) : all,
       );
       onSettled();
     },
   });
   return {
-    /** Unsaved values by id. */
-    pending: (id: number): Value | undefined => underWay.get(id)?.value,
-    pendingIds: [...underWay.keys()],
+    /** Pending value of an id. */
+    pending: (id: number): Value | undefined => pendingToggles.get(id)?.value,
+    pendingIds: [...pendingToggles.keys()],
     toggle: (id: number, value: Value) => {
       const toggle = { id, value };
-      setUnderWay((all) => new Map([...all, [id, toggle]]));
+      setPendingToggles((all) => new Map([...all, [id, toggle]]));
       mutate(toggle);
     },
   };
 }
 
-/** The stored choices with unsaved changes applied. */
-export const chosenOf = (
+/** The stored ids with pending toggles applied. */
+export const withPendingToggles = (
   storedIds: readonly number[],
   { pending, pendingIds }: Pick<ReturnType<typeof useSerialToggles<boolean>>, 'pending' | 'pendingIds'>,
 ): number[] =>
@@ -53,23 +53,23 @@ interface ToggledIds {
   removed: number[];
 }
 
-export const toggledId = (id: number, isOn: boolean): ToggledIds => ({
+export const toggleChange = (id: number, isOn: boolean): ToggledIds => ({
   added: isOn ? [id] : [],
   removed: isOn ? [] : [id],
 });
 
 /**
- * Records a toggle and returns the change that a message names: all net changes since the sheet was opened where some were
- * added and others removed, else this toggle alone. A reverted toggle does not count.
+ * Returns a function that records a toggle and returns the change for its message: this toggle, or all net changes since
+ * the sheet was opened if some were added and others removed. Toggles that were reverted do not count.
  */
-export function useChangeToName() {
-  const net = useRef(new Map<number, boolean>());
+export function useNetChange() {
+  const netToggles = useRef(new Map<number, boolean>());
   return (id: number, isOn: boolean): ToggledIds => {
-    if (net.current.get(id) === !isOn) net.current.delete(id);
-    else net.current.set(id, isOn);
+    if (netToggles.current.get(id) === !isOn) netToggles.current.delete(id);
+    else netToggles.current.set(id, isOn);
     const idsWhere = (wasAdded: boolean) =>
-      [...net.current].flatMap(([one, is]) => (is === wasAdded ? one : []));
+      [...netToggles.current].flatMap(([one, is]) => (is === wasAdded ? one : []));
     const [added, removed] = [idsWhere(true), idsWhere(false)];
-    return added.length > 0 && removed.length > 0 ? { added, removed } : toggledId(id, isOn);
+    return added.length > 0 && removed.length > 0 ? { added, removed } : toggleChange(id, isOn);
   };
 }

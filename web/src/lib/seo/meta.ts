@@ -7,8 +7,8 @@ export const pageTitle = (title?: string): MetaDescriptor => ({
   title: title ? `${title} · ${SITE_NAME}` : SITE_NAME,
 });
 
-/** A route's `handle` when its prerendered page is sent without any module script. */
+/** `handle` of a route whose prerendered page runs no React, only site.js. */
 export const WITHOUT_SCRIPTS = { withoutScripts: true };
 
-/** A route's `handle` when its prerendered page starts the app only for what needs it (web/site/start/on-demand.ts). */
+/** `handle` of a route whose prerendered page starts React only on demand (web/site/start/on-demand.ts). */
 export const SCRIPTS_ON_DEMAND = { scriptsOnDemand: true };

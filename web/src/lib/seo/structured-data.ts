@@ -1,6 +1,6 @@
 import { SITE_NAME } from './meta.ts';
 import { paths } from '../navigation/paths.ts';
-import { absoluteUrl } from './seo.ts';
+import { absoluteUrl } from './public-meta.ts';
 
 const ORGANIZATION_ID = absoluteUrl('/#organization');
 const WEBSITE_ID = absoluteUrl('/#website');

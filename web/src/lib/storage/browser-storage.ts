@@ -1,4 +1,4 @@
-/** The only module that touches localStorage. Where storage is blocked, everything works and nothing is remembered. */
+/** Access to localStorage, which no other module uses. If storage is blocked, nothing is stored and nothing fails. */
 export const STORAGE_KEYS = {
   intendedRoute: 'intended_route',
   intendedRouteNote: 'intended_route_note',
@@ -31,7 +31,7 @@ export function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Private windows may refuse to store; nothing here is worth stopping for.
+    // Ignored: private windows may refuse to store, and nothing here is essential.
   }
 }
 
@@ -47,7 +47,7 @@ export const INTENDED_ROUTE_MS = 30 * 60_000;
 
 /** The page to open after signing in, with the time and the account that it belongs to. */
 export const intendedRoute = {
-  /** Undefined for an expired entry, or for one of another user. */
+  /** Returns null for an expired entry, or one of another user. */
   read(userId?: string): string | null {
     const { at, userId: owner } = readJson(STORAGE_KEYS.intendedRouteNote);
     const isOld = typeof at === 'number' && Math.abs(Date.now() - at) > INTENDED_ROUTE_MS;
@@ -80,7 +80,7 @@ export const recentLogout = {
   },
 };
 
-/** Calls back when another tab of this browser writes the key. */
+/** Calls `callback` when another tab writes the key. */
 function onWrittenInOtherTab(key: string, callback: () => void): () => void {
   const receive = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) callback();
@@ -102,12 +102,12 @@ function flag(key: string) {
   };
 }
 
-/** A sign-out that the server has not confirmed yet. */
+/** Flag of a sign-out that the server has not confirmed yet. */
 export const logoutPending = flag(STORAGE_KEYS.logoutPending);
 const storedHint = flag(STORAGE_KEYS.sessionHint);
 /**
- * Set in browsers with an earlier sign-in: public pages validate the session only then. Also an attribute of the page, so
- * that the header is right from the first paint.
+ * Flag of a browser with an earlier sign-in: only then public pages validate the session. It is also an attribute of
+ * <html>, so that CSS shows the right header from the first paint.
  */
 export const sessionHint = {
   isSet: storedHint.isSet,

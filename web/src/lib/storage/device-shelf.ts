@@ -13,7 +13,7 @@ export interface ShelvedGift {
 
 interface Shelf {
   gifts: readonly ShelvedGift[];
-  /** The user who did not want to move these gifts now. */
+  /** Id of the user who declined to move these gifts. */
   notNow?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const EMPTY: Shelf = { gifts: [] };
 const listeners = new Set<() => void>();
 let cached: { text: string | null; shelf: Shelf } = { text: null, shelf: EMPTY };
 
-/** The same object while nothing changes, as React expects of a store. */
+/** Snapshot for useSyncExternalStore: the same object until the stored text changes. */
 function current(): Shelf {
   const text = read(STORAGE_KEYS.deviceShelf);
   if (text !== cached.text) cached = { text, shelf: parse(text) };
@@ -52,7 +52,7 @@ function store(shelf: Shelf): void {
   for (const listener of listeners) listener();
 }
 
-/** Up to five gifts that a visitor keeps on this device. */
+/** Device shelf: up to five gifts that a visitor stored on this device. */
 export const deviceShelf = {
   gifts: () => current().gifts,
   add({ slug, title, price, imageUrl, list }: ShelvedGift): Addition {
@@ -66,12 +66,12 @@ export const deviceShelf = {
     const { gifts, notNow } = current();
     store({ gifts: gifts.filter(({ slug }) => !slugs.includes(slug)), notNow });
   },
-  /** Whether to ask this user about moving the gifts. A change of the shelf asks anew. */
+  /** Whether to ask this user about moving the gifts. Adding a gift asks again. */
   isOfferedTo: (userId: string) => current().gifts.length > 0 && current().notNow !== userId,
   putOff: (userId: string) => store({ ...current(), notNow: userId }),
   offerAgain: () => store({ gifts: current().gifts }),
   clear: () => store(EMPTY),
-  /** Also calls back when another tab changes the shelf. */
+  /** Subscribes to changes of the shelf, also by other tabs. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     window.addEventListener('storage', listener);

@@ -13,7 +13,7 @@ afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
 
 it('gives back what a person read, to that person only', async () => {
   await deviceStore.setOwner(ann);
-  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  await deviceStore.putResponse(annId, '/lists', { data: [1] });
   expect(await deviceStore.owner()).toEqual(ann);
   expect(await deviceStore.response(annId, '/lists')).toEqual({ data: [1] });
   expect(await deviceStore.response(benId, '/lists')).toBeUndefined();
@@ -21,7 +21,7 @@ it('gives back what a person read, to that person only', async () => {
 
 it('forgets one person when another signs in', async () => {
   await deviceStore.setOwner(ann);
-  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  await deviceStore.putResponse(annId, '/lists', { data: [1] });
   await deviceStore.putWaiting({ key: 'a', userId: annId });
   await deviceStore.setOwner(ben);
   expect(await deviceStore.owner()).toEqual(ben);
@@ -32,7 +32,7 @@ it('forgets one person when another signs in', async () => {
 it('keeps nothing that arrives after a sign-out', async () => {
   await deviceStore.setOwner(ann);
   await deviceStore.forgetOwner({ alsoWaiting: true });
-  await deviceStore.keepResponse(annId, '/lists', { data: [1] });
+  await deviceStore.putResponse(annId, '/lists', { data: [1] });
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
   expect(await deviceStore.owner()).toBeUndefined();
 });
@@ -59,7 +59,7 @@ it('opens again after a newer version in another tab has closed it', async () =>
 
 it('evicts the oldest responses', async () => {
   await deviceStore.setOwner(ann);
-  for (let number = 0; number < 405; number += 1) await deviceStore.keepResponse(annId, `/${number}`, number);
+  for (let number = 0; number < 405; number += 1) await deviceStore.putResponse(annId, `/${number}`, number);
   const kept = await Promise.all(
     Array.from({ length: 405 }, (_, number) => deviceStore.response(annId, `/${number}`)),
   );

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** An entry that waits to be sent; the features define its content. */
+/** A stored waiting gift or draft; `features/gifts/waiting` defines its other fields. */
 export interface WaitingEntry {
   key: string;
   userId: number;
 }
 
-interface KeptResponse {
+interface CachedResponse {
   userId: number;
   url: string;
   body: unknown;
@@ -17,20 +17,20 @@ interface KeptResponse {
 interface Tables extends DBSchema {
   /** At most one row: the account whose responses are cached. */
   owner: { key: string; value: SessionUser };
-  responses: { key: [number, string]; value: KeptResponse; indexes: { at: number } };
+  responses: { key: [number, string]; value: CachedResponse; indexes: { at: number } };
   waiting: { key: string; value: WaitingEntry };
 }
 
 const NAME = 'tuckaway';
 const VERSION = 1;
 const OWNER = 'owner';
-const MOST_RESPONSES = 400;
+const MAX_RESPONSES = 400;
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * IndexedDB store of one user: identity, cached responses, and entries that are not saved
- * yet. Rows are returned to their owner only; rows of other users are removed.
+ * Opens the IndexedDB database of one user: identity, cached responses, and waiting entries. Rows are returned to their
+ * owner only; rows of other users are removed.
  */
 function open(): Promise<IDBPDatabase<Tables>> {
   opening ??= openDB<Tables>(NAME, VERSION, {
@@ -64,7 +64,7 @@ export const deviceStore = {
     return await (await open()).get('owner', OWNER);
   },
 
-  /** Deletes the entries of other users after the server has confirmed the session. */
+  /** Sets the signed-in user as the owner, and deletes the rows of other users. */
   async setOwner(user: SessionUser): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     const before = await tx.objectStore('owner').get(OWNER);
@@ -77,7 +77,7 @@ export const deviceStore = {
     await tx.done;
   },
 
-  /** Clears the store after a session. Unsaved entries stay for their owner, except after signing out. */
+  /** Clears the store at the end of a session; with `alsoWaiting` (after a sign-out) the waiting entries, too. */
   async forgetOwner({ alsoWaiting }: { alsoWaiting: boolean }): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     await tx.objectStore('owner').clear();
@@ -90,14 +90,14 @@ export const deviceStore = {
     return (await (await open()).get('responses', [userId, url]))?.body;
   },
 
-  /** In one transaction with the look at the owner: a response that arrives after a sign-out is not kept. */
-  async keepResponse(userId: number, url: string, body: unknown): Promise<void> {
+  /** Stores a response, if the user is still the owner: one that arrives after a sign-out is dropped. */
+  async putResponse(userId: number, url: string, body: unknown): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses'], 'readwrite');
     const owner = await tx.objectStore('owner').get(OWNER);
     const responses = tx.objectStore('responses');
     if (owner && idOf(owner) === userId) {
       await responses.put({ userId, url, body, at: Date.now() });
-      let extra = (await responses.count()) - MOST_RESPONSES;
+      let extra = (await responses.count()) - MAX_RESPONSES;
       for (let oldest = await responses.index('at').openCursor(); oldest && extra > 0; extra -= 1) {
         await oldest.delete();
         oldest = await oldest.continue();

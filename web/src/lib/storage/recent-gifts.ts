@@ -1,8 +1,8 @@
 import { readJson, STORAGE_KEYS, write } from './browser-storage.ts';
 
-const RECENT_GIFTS = 12;
+const MAX_RECENT_GIFTS = 12;
 
-/** A gift as the row on the home screen shows it. */
+/** A gift with the fields of its card on the home screen. */
 export interface RecentGift {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ export const recentGifts = {
   },
   remember(userId: number, { id, title, imageUrl }: RecentGift): void {
     const others = recentGifts.read(userId).filter((other) => other.id !== id);
-    store(userId, [{ id, title, imageUrl }, ...others].slice(0, RECENT_GIFTS));
+    store(userId, [{ id, title, imageUrl }, ...others].slice(0, MAX_RECENT_GIFTS));
   },
   forget(userId: number, id: number): void {
     const gifts = recentGifts.read(userId);

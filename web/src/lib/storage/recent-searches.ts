@@ -1,6 +1,6 @@
 import { readJson, STORAGE_KEYS, write } from './browser-storage.ts';
 
-const RECENT_SEARCHES = 6;
+const MAX_RECENT_SEARCHES = 6;
 
 /** Recent searches of one user on this device. */
 export const recentSearches = {
@@ -11,7 +11,7 @@ export const recentSearches = {
   },
   remember(userId: number, query: string): void {
     const others = recentSearches.read(userId).filter((one) => one.toLowerCase() !== query.toLowerCase());
-    const searches = [query, ...others].slice(0, RECENT_SEARCHES);
+    const searches = [query, ...others].slice(0, MAX_RECENT_SEARCHES);
     write(STORAGE_KEYS.recentSearches, JSON.stringify({ userId, searches }));
   },
   clear: () => write(STORAGE_KEYS.recentSearches, null),

@@ -1,7 +1,7 @@
 import { AboutPage } from '../../features/about/about-page.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
 import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
-import { publicMeta } from '../../lib/seo/seo.ts';
+import { publicMeta } from '../../lib/seo/public-meta.ts';
 import { breadcrumbData, organizationData } from '../../lib/seo/structured-data.ts';
 
 export const handle = SCRIPTS_ON_DEMAND;

@@ -25,14 +25,14 @@ interface PostData {
   post: BlogPost | Promise<BlogPost>;
 }
 
-/** Runs at build time only; its result is a file beside the page. */
+/** Runs at build time; the result is stored as a file beside the page. */
 export function loader({ params }: LoaderFunctionArgs): PostData {
   const post = allPosts().find(({ slug }) => slug === params['slug']);
   if (!post) throw data('Blog post not found', { status: 404 });
   return { post: { ...post, fitting: fittingLinks(post), next: nextPost(allPosts(), post.slug) } };
 }
 
-/** A slug that leads nowhere stops the build. */
+/** Links to the post's lists and gifts. An unknown slug stops the build. */
 function fittingLinks({ slug, lists, gifts }: BlogPost) {
   const links = [...lists.map(publicListLink), ...gifts.map(publicGiftLink)];
   return links.map((link, index) => {
@@ -46,7 +46,7 @@ export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs)
   return { post: pageCache.readOrLoad(paths.blogPost(params['slug'] ?? ''), load) };
 }
 
-/** While the post is on its way, the card that led here has told its title. */
+/** While the post is loading, the title is that of the link that led here. */
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const post = loaderData?.post;
   if (post && !(post instanceof Promise)) return postMeta(post);
@@ -60,12 +60,12 @@ export default function BlogPostRoute() {
   if (slug.trim() === '') return <PostProblem title="Error Loading Post" message="No slug provided" />;
   return (
     <Deferred value={post} loading={<PostLoading />} failed={(error) => <PostFailure error={error} />}>
-      {(loaded) => <RememberedPost key={loaded.slug} post={loaded} />}
+      {(loaded) => <CachedPost key={loaded.slug} post={loaded} />}
     </Deferred>
   );
 }
 
-function RememberedPost({ post }: { post: BlogPost }) {
+function CachedPost({ post }: { post: BlogPost }) {
   useEffect(() => pageCache.write(paths.blogPost(post.slug), post), [post]);
   return <PostPage post={post} />;
 }

@@ -14,7 +14,7 @@ import { listPosts } from '../../features/blog/content/post-queries.ts';
 import { pageCache } from '../../lib/navigation/page-cache.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
-import { publicMeta } from '../../lib/seo/seo.ts';
+import { publicMeta } from '../../lib/seo/public-meta.ts';
 import { breadcrumbData, websiteData } from '../../lib/seo/structured-data.ts';
 import { Deferred } from '../../ui/feedback/deferred.tsx';
 
@@ -24,12 +24,12 @@ interface BlogData {
   posts: PostSummary[] | Promise<PostSummary[]>;
 }
 
-/** Runs at build time only; its result is a file beside the page. */
+/** Runs at build time; the result is stored as a file beside the page. */
 export function loader(): BlogData {
   return { posts: listPosts(allPosts().map(summaryOf)).posts };
 }
 
-/** The page opens at once and shows its placeholders while the list is on its way. */
+/** Returns a promise, so that the page is shown at once with placeholders. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): BlogData {
   const load = async () => (await serverLoader<{ posts: PostSummary[] }>()).posts;
   return { posts: pageCache.readOrLoad(paths.blog, load) };
@@ -56,12 +56,12 @@ export default function BlogRoute() {
   const { posts } = useLoaderData<BlogData>();
   return (
     <Deferred value={posts} loading={<BlogLoading />} failed={() => <BlogError />}>
-      {(loaded) => <RememberedBlog posts={loaded} />}
+      {(loaded) => <CachedBlog posts={loaded} />}
     </Deferred>
   );
 }
 
-function RememberedBlog({ posts }: { posts: PostSummary[] }) {
+function CachedBlog({ posts }: { posts: PostSummary[] }) {
   useEffect(() => pageCache.write(paths.blog, posts), [posts]);
   return <BlogPage posts={posts} />;
 }

@@ -1,6 +1,6 @@
 import { FindPage } from '../../features/public-search/find-page.tsx';
 import { paths } from '../../lib/navigation/paths.ts';
-import { publicMeta } from '../../lib/seo/seo.ts';
+import { publicMeta } from '../../lib/seo/public-meta.ts';
 import { breadcrumbData } from '../../lib/seo/structured-data.ts';
 
 export const meta = () =>

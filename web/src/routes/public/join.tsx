@@ -1,4 +1,4 @@
-import { Invited } from '../../features/auth/sign-in/invited.tsx';
+import { SignUpInvitationPage } from '../../features/auth/sign-in/sign-up-invitation.tsx';
 import { pageTitle } from '../../lib/seo/meta.ts';
 
 export const meta = () => [
@@ -8,5 +8,5 @@ export const meta = () => [
 ];
 
 export default function JoinPage() {
-  return <Invited />;
+  return <SignUpInvitationPage />;
 }

@@ -5,7 +5,7 @@ import { PRINCIPLES } from '../../features/landing/research.server.ts';
 import { readRetailers } from '../../features/landing/retailers.server.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
-import { publicMeta } from '../../lib/seo/seo.ts';
+import { publicMeta } from '../../lib/seo/public-meta.ts';
 import { organizationData, websiteData } from '../../lib/seo/structured-data.ts';
 import { IS_SIGN_UP_OPEN } from '../../lib/sign-up.ts';
 

@@ -1,4 +1,4 @@
-import { LostPage } from '../../features/not-found/lost-page.tsx';
+import { NotFoundLayout } from '../../features/not-found/not-found-layout.tsx';
 import { pageTitle, WITHOUT_SCRIPTS } from '../../lib/seo/meta.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
@@ -9,13 +9,16 @@ export const meta = () => [pageTitle('Page not found'), { name: 'robots', conten
 
 export default function NotFoundPage() {
   return (
-    <LostPage title="This shelf is empty" text="The page you are looking for doesn't exist or has moved.">
+    <NotFoundLayout
+      title="This shelf is empty"
+      text="The page you are looking for doesn't exist or has moved."
+    >
       <a href={paths.home} className={buttonStyle('primary')}>
         Go to the home page
       </a>
       <a href={paths.blog} className={buttonStyle('secondary')}>
         Read the blog
       </a>
-    </LostPage>
+    </NotFoundLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { POST_MISSING } from '../../features/blog/list/blog-texts.ts';
-import { LostPage } from '../../features/not-found/lost-page.tsx';
+import { NotFoundLayout } from '../../features/not-found/not-found-layout.tsx';
 import { pageTitle, WITHOUT_SCRIPTS } from '../../lib/seo/meta.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonStyle } from '../../ui/inputs/button-style.ts';
@@ -11,10 +11,10 @@ export const meta = () => [pageTitle('Post Not Found'), { name: 'robots', conten
 /** Page for unknown addresses below /blog. The post page shows the same after client navigation. */
 export default function PostNotFoundPage() {
   return (
-    <LostPage title="Post Not Found" text={POST_MISSING}>
+    <NotFoundLayout title="Post Not Found" text={POST_MISSING}>
       <a href={paths.blog} className={buttonStyle('primary')}>
         Back to Blog
       </a>
-    </LostPage>
+    </NotFoundLayout>
   );
 }

@@ -3,7 +3,7 @@ import { LegalPage } from '../../features/legal/legal-page.tsx';
 import { readTerms } from '../../features/legal/legal.server.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { SCRIPTS_ON_DEMAND } from '../../lib/seo/meta.ts';
-import { publicMeta } from '../../lib/seo/seo.ts';
+import { publicMeta } from '../../lib/seo/public-meta.ts';
 
 export const handle = SCRIPTS_ON_DEMAND;
 

@@ -16,14 +16,14 @@ interface ChooseOneDialogProps extends DialogState {
   title: string;
   /** "Search or create a tag..." */
   placeholder: string;
-  /** undefined while they load. */
+  /** Undefined while they are loading. */
   choices: readonly Choice[] | undefined;
   onChoose: (choice: Choice) => void;
-  /** Makes one with the typed name; rejects where it cannot be made. */
+  /** Creates a choice with the typed name; rejects on failure. */
   onCreate: (name: string) => Promise<Choice>;
 }
 
-/** Dialog with a list of choices: a press chooses and closes. An unknown name can be created. */
+/** Dialog that chooses one item of a list by a press. For a new name it offers to create one. */
 export function ChooseOneDialog({
   open,
   onOpenChange,

@@ -13,12 +13,12 @@ interface ConfirmDialogProps {
   /** The consequences, in one or two sentences. */
   text: ReactNode;
   confirmLabel: string;
-  /** While it happens: 'Removing...' */
+  /** Label of the button while busy: 'Removing...' */
   busyLabel: string;
   busy?: boolean;
   error?: string | undefined;
   cancelLabel?: string;
-  /** Red where something is lost. */
+  /** 'danger' is red, for actions that lose data. */
   tone?: 'danger' | 'primary';
   onConfirm: () => void;
   children?: ReactNode;

@@ -11,9 +11,9 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last; they stay in sight while the content scrolls. */
+  /** Buttons, the primary one last. They do not scroll with the content. */
   footer?: ReactNode;
-  /** While work is under way the dialog stays open. */
+  /** While true, the dialog cannot be closed. */
   busy?: boolean;
   className?: string;
 }
@@ -30,7 +30,7 @@ export const DIALOG_POPUP =
 const DIALOG_FOOTER =
   'flex flex-col-reverse gap-2 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-7';
 
-/** One column, one primary action; a sheet from below on phones. Focus stays inside and returns to where it was. */
+/** Modal dialog; on phones a sheet from below. */
 export function Dialog({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  // The first field rather than the Close button; on touch screens that would only raise the keyboard.
+  // Focuses the first field instead of the Close button, except on touch screens, where it would open the keyboard.
   const initialFocus = (openedBy: string) =>
     openedBy === 'touch' || content.current?.querySelector<HTMLElement>('input, textarea, select') || true;
   const change = (next: boolean) => (next || !busy) && onOpenChange(next);

@@ -12,22 +12,22 @@ interface FormDialogProps extends DialogState {
   submitLabel: string;
   /** Label of the button while sending: 'Saving...' */
   busyLabel?: string;
-  /** Why the last attempt did not succeed, for people. */
+  /** Message about the failure of the last attempt. */
   failure?: string | undefined;
   /** Further actions after a failure. */
   failureAction?: ReactNode;
-  /** Instead of the buttons, while it works. */
+  /** Shown instead of the buttons while sending. */
   progress?: ReactNode;
-  /** Something was filled in: closing asks first. */
+  /** Whether something was filled in: then closing asks first. */
   isFilled?: boolean;
-  /** Named in that question: 'this gift' */
-  discards?: string;
+  /** Subject of that question: 'this gift'. */
+  discardSubject?: string;
   children: ReactNode;
 }
 
 /**
- * A form in a dialog: Cancel and one button that sends it. It stays open while sending and after a failure, and asks
- * before it discards changes.
+ * Dialog with a form, Cancel, and a submit button. It stays open while sending and after a failure, and asks before it
+ * discards changes.
  */
 export function FormDialog({
   open,
@@ -41,12 +41,12 @@ export function FormDialog({
   failureAction,
   progress,
   isFilled = form.isChanged ?? false,
-  discards = 'your changes',
+  discardSubject = 'your changes',
   children,
 }: FormDialogProps) {
   const formId = useId();
   const isBusy = form.isSending || Boolean(progress);
-  const guard = useDiscardGuard(discards, isFilled, onOpenChange);
+  const guard = useDiscardGuard(discardSubject, isFilled, onOpenChange);
   return (
     <Dialog
       open={open}

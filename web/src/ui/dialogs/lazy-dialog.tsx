@@ -13,14 +13,14 @@ const SLOW_AFTER_MS = 400;
 type Progress = 'loading' | 'slow' | 'failed' | 'failed-again';
 
 /**
- * A dialog whose code is loaded when it is first opened. Rendering it closed is free until
- * then. While its code takes its time, or where it does not arrive, a plain dialog says so in its place.
+ * Creates a dialog component whose code is loaded when it is first opened. If that is slow or fails, a plain dialog is
+ * shown in its place.
  */
 export function lazyDialog<Props extends OpenProps>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {
-    const { Loaded, progress, retry } = useLoaded(load, props.open);
+    const { Loaded, progress, retry } = useLazyComponent(load, props.open);
     if (Loaded) return <Loaded {...props} />;
     if (!props.open || progress === 'loading') return null;
     return (
@@ -29,7 +29,7 @@ export function lazyDialog<Props extends OpenProps>(
   };
 }
 
-function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, open: boolean) {
+function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, open: boolean) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [progress, setProgress] = useState<Progress>('loading');
   const [attempt, setAttempt] = useState(1);
@@ -61,7 +61,7 @@ interface DialogPlaceholderProps {
   onClose: () => void;
 }
 
-/** The browser's own dialog: ours may be among the code that did not arrive. */
+/** Shows the state of loading in a native <dialog>, because the code of Dialog may be what did not load. */
 function DialogPlaceholder({ progress, onRetry, onClose }: DialogPlaceholderProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -86,7 +86,7 @@ function DialogPlaceholder({ progress, onRetry, onClose }: DialogPlaceholderProp
 }
 
 interface FailureProps {
-  /** Some browsers remember a failed file until the page is loaded anew. */
+  /** Whether to offer a reload of the page, because some browsers do not request a failed module again. */
   offersReload: boolean;
   onRetry: () => void;
   onClose: () => void;

@@ -6,19 +6,19 @@ export interface DialogState {
 }
 
 interface Opened<Subject> {
-  /** Counts the openings: each one mounts the dialog anew, so that it starts fresh. */
+  /** Number of openings, part of the key: each one mounts the dialog again with fresh state. */
   opening: number;
   open: boolean;
   subject: Subject;
 }
 
 /**
- * State of a dialog: `open(subject)` from a handler, `render` where the dialog belongs in the tree. The subject
- * stays until the next opening, so that the dialog fades out with its content.
+ * State of a dialog: call `open(subject)` in a handler, and `render` in the JSX. The subject stays until the next opening,
+ * so that the dialog fades out with its content.
  */
 export function useDialog<Subject = void>() {
   const [opened, setOpened] = useState<Opened<Subject>>();
-  // Sibling dialogs share a parent, so their keys must differ.
+  // Part of the key, because sibling dialogs need different keys.
   const id = useId();
   const open = useCallback(
     (subject: Subject) => setOpened((last) => ({ opening: (last?.opening ?? 0) + 1, open: true, subject })),

@@ -2,25 +2,25 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useDialog, type DialogState } from './use-dialog.tsx';
 
 interface DiscardGuard {
-  /** For the dialog: closing asks first where something was filled in. */
+  /** `onOpenChange` for the guarded dialog: closing asks first if something was filled in. */
   onOpenChange: DialogState['onOpenChange'];
-  /** Stands inside the dialog, so that Escape and focus go one step at a time. */
+  /** The question. It must be rendered inside the dialog, so that Escape closes only the question. */
   question: React.ReactNode;
 }
 
-/** Keeps a filled form from being thrown away by Escape, Cancel or a press beside the dialog. */
+/** Asks before a dialog with a filled form is closed by Escape, Cancel or a press outside. */
 export function useDiscardGuard(
-  what: string,
+  subject: string,
   isFilled: boolean,
   onOpenChange: DialogState['onOpenChange'],
 ): DiscardGuard {
-  const ask = useDialog();
+  const confirmation = useDialog();
   return {
-    onOpenChange: (open) => (open || !isFilled ? onOpenChange(open) : ask.open()),
-    question: ask.render((dialog) => (
+    onOpenChange: (open) => (open || !isFilled ? onOpenChange(open) : confirmation.open()),
+    question: confirmation.render((dialog) => (
       <ConfirmDialog
         {...dialog}
-        title={`Discard ${what}?`}
+        title={`Discard ${subject}?`}
         text="What you filled in will be lost."
         confirmLabel="Discard"
         busyLabel="Discarding..."

@@ -8,7 +8,7 @@ interface DeferredProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Shows a value at once, and a promise once it resolves. */
+/** Renders a value, or a promise of it with loading and failed states. */
 export function Deferred<T>({ value, loading, failed, children }: DeferredProps<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (

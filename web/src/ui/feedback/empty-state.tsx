@@ -5,7 +5,7 @@ import { ShelfDrawing, type ShelfMotif } from '../graphics/shelf-drawing.tsx';
 interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** One next step. */
+  /** Button or link of the next step. */
   action?: ReactNode;
   /** Motif of the drawing. */
   drawing?: ShelfMotif;

@@ -8,12 +8,12 @@ interface ErrorStateProps {
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
-  /** Another way on, before the button. */
+  /** Further buttons before Retry. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Message about the error and the way on. */
+/** Message about an error with a Retry button. */
 export function ErrorState({
   title,
   message,

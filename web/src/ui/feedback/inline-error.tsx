@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { WarningIcon } from '../graphics/icons.tsx';
 
-/** A failure told in the place where it happened. */
+/** Error message inside a form or card. */
 export function InlineError({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p
       role="alert"
-      // A form leads here after a refusal.
+      // Focusable, because focusFirstError moves the focus here after a failed submit.
       tabIndex={-1}
       className={cx('flex gap-2 rounded-md bg-red-wash px-3.5 py-2.5 text-sm text-red', className)}
     >

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../inputs/button.tsx';
 
 export interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
-  /** The last attempt failed: wait for a click instead of trying again and again. */
+  /** Whether the last attempt failed: then it waits for a press. */
   failed?: boolean;
   onLoadMore: () => void;
   label?: string;
-  /** Whether it loads when it comes near, or only when it is pressed. */
-  byItself?: boolean;
+  /** Whether it loads when scrolled near, or only by its button. */
+  loadsOnScroll?: boolean | undefined;
 }
 
-// Far enough ahead that a person who scrolls steadily never waits.
-const AHEAD = '800px';
+// Distance at which it loads, so large that steady scrolling does not have to wait.
+const LOAD_AHEAD = '800px';
 
 /** End of an incomplete list: loads more when scrolled near, or by its button. */
 export function LoadMore({
@@ -22,20 +22,21 @@ export function LoadMore({
   failed = false,
   onLoadMore,
   label = 'Show more',
-  byItself = true,
+  loadsOnScroll = true,
 }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const isWaiting = byItself && hasMore && !loading && !failed;
+  const loadMore = useEffectEvent(onLoadMore);
+  const isWaiting = loadsOnScroll && hasMore && !loading && !failed;
 
   useEffect(() => {
     if (!isWaiting || !end.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onLoadMore(),
-      { rootMargin: AHEAD },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && loadMore(),
+      { rootMargin: LOAD_AHEAD },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting, onLoadMore]);
+  }, [isWaiting]);
 
   if (!hasMore) return null;
   return (
@@ -51,3 +52,24 @@ export function LoadMore({
     </div>
   );
 }
+
+interface LoadNextPageProps {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  loadsOnScroll?: boolean;
+}
+
+/** LoadMore for the next page of an infinite query. */
+export const LoadNextPage = ({ query, loadsOnScroll }: LoadNextPageProps) => (
+  <LoadMore
+    hasMore={query.hasNextPage}
+    loading={query.isFetchingNextPage}
+    failed={query.isFetchNextPageError}
+    onLoadMore={() => void query.fetchNextPage()}
+    loadsOnScroll={loadsOnScroll}
+  />
+);

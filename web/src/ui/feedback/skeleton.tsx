@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** The size of a card to come: a square picture, two lines of title. */
+/** Placeholder of a card: a square picture and two lines of title. */
 export function CardSkeleton() {
   return (
     <div>

@@ -7,8 +7,7 @@ import { Spinner } from './spinner.tsx';
 
 export { toast };
 
-// Durations in ms. They equal the library's defaults and are written out so that an update of the library cannot
-// change how long a message stays.
+// Durations in ms. They equal the library's defaults, but must not change with an update of the library.
 const TOAST_OPTIONS = {
   duration: 4000,
   removeDelay: 200,
@@ -17,14 +16,14 @@ const TOAST_OPTIONS = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
-/** The toasts, at the top in the middle. The markup is our own, because the library's needs inline style elements. */
+/** Viewport of the toasts. It has its own markup, because the library's needs inline styles, which the CSP forbids. */
 export function ToastViewport() {
   const {
     toasts,
     handlers: { startPause, endPause },
   } = useToaster(TOAST_OPTIONS);
-  // Toasts wait while the pointer or the focus is on one. A toast that leaves under the pointer sends no event, so
-  // the pause hangs on the toast being there rather than on the pointer leaving it.
+  // Toasts pause while the pointer or the focus is on one. A removed toast sends no leave event, so the pause also ends
+  // when the toast is gone.
   const [pausedById, setPausedById] = useState<string>();
   const isPaused = toasts.some(({ id, visible }) => visible && id === pausedById);
   useEffect(() => {
@@ -52,7 +51,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ entry, onPause }: ToastCardProps) {
-  // Whether the device was offline when the failure happened.
+  // Whether the device was offline when the toast appeared.
   const [wasOffline] = useState(() => connection() === 'offline');
   const pause = () => onPause(entry.id);
   const resume = () => onPause(undefined);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface TooltipProps {
   text: string;
-  /** The described element; it needs a name of its own, for a tooltip is not one. */
+  /** The described element. It needs an accessible name, because a tooltip is only a description. */
   children: ReactElement;
   delayMs?: number;
   side?: 'top' | 'bottom' | 'left' | 'right';

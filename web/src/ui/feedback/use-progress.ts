@@ -5,7 +5,7 @@ const PROGRESS_STEP_MS = 200;
 const PROGRESS_CAP = 90;
 const PROGRESS_DONE = 100;
 
-/** Rises by 10 every 200 ms to 90 while work is under way; 100 when it is done. */
+/** Simulated progress: rises by 10 every 200 ms to 90 while working; 100 when done. */
 export function useProgress(stage: 'idle' | 'working' | 'done'): number {
   const [steps, setSteps] = useState(0);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function LogoMark({ className }: { className?: string }) {
 
 interface LogoProps {
   className?: string;
-  /** Small screens that need the room show the mark alone. */
+  /** Class of the text, e.g. to show only the mark on small screens. */
   textClassName?: string;
 }
 

@@ -1,7 +1,7 @@
 import { formatFullPrice } from '../../lib/format.ts';
 import { cx } from '../cx.ts';
 
-/** The price on its gift tag; nothing where there is no price. */
+/** Price, drawn as a tag; renders nothing without a price. */
 export function PriceTag({
   price,
   className,

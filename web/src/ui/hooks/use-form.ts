@@ -2,19 +2,19 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { z } from 'zod';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { refusalText } from '../../lib/api/refusal-text.ts';
-import { focusProblem } from '../inputs/focus-problem.ts';
+import { focusFirstError } from '../inputs/focus-first-error.ts';
 
-/** By the name of a field, and by the whole path where a field has parts: `people/0/name`. */
+/** Messages by name of a field, and by path for parts of a field: `people/0/name`. */
 type Errors<Values> = Partial<Record<keyof Values | `${keyof Values & string}/${string}`, string>>;
 
 export interface FormRules<Values, Body> {
-  /** The contract's schema of the request body; its fields have the names of the form's. */
+  /** Schema of the request body, from the contract. Its fields must have the names of the form's. */
   schema: z.ZodType<Body>;
-  /** The typed values as the body has them. Needed where the two differ: a price is typed as text. */
+  /** Converts the typed values to the body, if they differ: a price is typed as text. */
   toBody?: (values: Values) => unknown;
 }
 
-/** The body where everything may be sent; otherwise the first message for each field. */
+/** Validates the values: returns the body, or the first message of each invalid field. */
 export function checkForm<Values, Body>({ schema, toBody }: FormRules<Values, Body>, values: Values) {
   const parsed = schema.safeParse(toBody ? toBody(values) : values);
   const issues = parsed.error?.issues ?? [];
@@ -24,7 +24,7 @@ export function checkForm<Values, Body>({ schema, toBody }: FormRules<Values, Bo
   };
 }
 
-/** The first message for each field, and for each part of one. */
+/** Keeps the first message of each field, and of each part of a field. */
 function errorsOf<Values>(messages: readonly [path: string, message: string][]): Errors<Values> {
   const errors: Record<string, string> = {};
   for (const [path, message] of messages) {
@@ -36,7 +36,7 @@ function errorsOf<Values>(messages: readonly [path: string, message: string][]):
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 
-/** For a form whose fields keep their own state. */
+/** Options of a form whose fields have their own state. */
 export const NO_FIELDS = { initial: {}, rules: { schema: z.object({}) } };
 
 const withoutParts = <Values>(errors: Errors<Values>, name: keyof Values) =>
@@ -44,7 +44,7 @@ const withoutParts = <Values>(errors: Errors<Values>, name: keyof Values) =>
     Object.entries(errors).filter(([path]) => !path.startsWith(`${String(name)}/`)),
   ) as Errors<Values>;
 
-/** The fields of a form while they are being filled in. */
+/** Values and errors of the fields of a form. */
 function useFields<Values extends object>(initial: Values) {
   const [start] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -63,12 +63,12 @@ function useFields<Values extends object>(initial: Values) {
     setError,
     set,
     reset: () => setValues(start),
-    /** There are such paths, and all of them are of fields that this form has. */
+    /** Whether there are paths, and each is of a field of this form. */
     hasAll: (paths: readonly string[]) =>
       paths.length > 0 && paths.every((path) => path.split('/')[0]! in start),
-    /** A value differs from its initial one. */
+    /** Whether a value differs from its initial one. */
     isChanged: names.some((name) => values[name] !== start[name]),
-    /** Spread onto a text field. */
+    /** Props of a text field. */
     field: <Name extends TextName<Values>>(name: Name) => ({
       value: values[name] as string,
       error: errors[name],
@@ -83,11 +83,11 @@ export type FormFields<Values extends object> = ReturnType<typeof useFields<Valu
 interface FormOptions<Values, Body> {
   initial: Values;
   rules: FormRules<Values, Body>;
-  /** Submits the values. A thrown error is shown; the server's field errors go to their fields. */
+  /** Sends the valid body. A thrown error becomes `failure`; its field errors are shown at the fields. */
   send: (body: Body, reset: () => void) => unknown;
 }
 
-/** Form state: values survive a failed submit, and the first invalid field gets the focus. */
+/** State of a form. After a failed submit the values stay, and the first invalid field gets the focus. */
 export function useForm<Values extends object, Body>({ initial, rules, send }: FormOptions<Values, Body>) {
   const fields = useFields(initial);
   const [failure, setFailure] = useState<Error>();
@@ -98,21 +98,21 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
     const { body, errors } = checkForm(rules, fields.values);
     fields.setErrors(errors);
     setFailure(undefined);
-    if (body === undefined) return focusProblem(form);
+    if (body === undefined) return focusFirstError(form);
     setIsSending(true);
     try {
       await send(body, fields.reset);
     } catch (error) {
       setFailure(error as Error);
       if (isApiError(error)) fields.setErrors(errorsOf<Values>(Object.entries(error.fields)));
-      focusProblem(form);
+      focusFirstError(form);
     }
     setIsSending(false);
   };
   return {
     ...fields,
     isSending,
-    /** Why the last attempt did not succeed. */
+    /** Error of the last attempt. */
     failure,
     /** Message for the form: none if a field shows it, the server's message for a rejection, else `otherwise`. */
     failureText: (otherwise: string) => {
@@ -121,7 +121,7 @@ export function useForm<Values extends object, Body>({ initial, rules, send }: F
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // A dialog may be inside another form, which must not be submitted as well.
+      // React events bubble from a dialog to the form that it is rendered in, which must not be submitted as well.
       event.stopPropagation();
       void submit(event.currentTarget);
     },

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A form that opens in the page. Closing it gives the focus back to the button that opened it. */
+/** State of a form that opens in place. Closing it returns the focus to the button that opened it. */
 export function useInPlaceForm() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The button may be back on the page only now.
+    // Synchronously, because the form may have replaced the button, which is then mounted again.
     flushSync(() => setIsOpen(false));
     opener.current?.focus();
   };

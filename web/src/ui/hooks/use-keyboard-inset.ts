@@ -12,7 +12,7 @@ export function useKeyboardInset(open: boolean): void {
     if (!open || !viewport) return;
     const root = document.documentElement.style;
     const update = () => {
-      // Zooming shrinks the visual viewport too.
+      // Ignored while zoomed in, which shrinks the visual viewport, too.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       root.setProperty(INSET, `${Math.max(0, Math.round(covered))}px`);
     };

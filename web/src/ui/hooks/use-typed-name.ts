@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ZodType } from 'zod';
 
-/** State of a field for a name that finds a thing or creates it. The schema is of names of new things. */
-export function useTypedName<Name>(schema: ZodType<Name>, startText = '') {
-  const [text, setText] = useState(startText);
+/** State of a field whose text filters items or names a new one. The schema validates new names. */
+export function useTypedName<Name>(schema: ZodType<Name>, initialText = '') {
+  const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
   return {
     text,
@@ -14,7 +14,7 @@ export function useTypedName<Name>(schema: ZodType<Name>, startText = '') {
       setText(typed);
       setError(undefined);
     },
-    /** The name to create. For an invalid one the field shows the error, and the result is undefined. */
+    /** Returns the validated name; for an invalid one it sets the error and returns undefined. */
     parse: (typed = text): Name | undefined => {
       const parsed = schema.safeParse(typed);
       if (!parsed.success) setError(parsed.error.issues[0]?.message);

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   personal: 'bg-purple-wash text-purple hover:bg-purple hover:text-on-purple',
 };
 
-// At least 44 px on touch screens, for all sizes.
+// All sizes are at least 44 px high on touch screens.
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 px-4.5 text-sm',

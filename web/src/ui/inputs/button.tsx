@@ -5,9 +5,9 @@ import { Spinner } from '../feedback/spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and refuses clicks. */
+  /** Shows a spinner and disables the button. */
   loading?: boolean;
-  /** Label while busy. */
+  /** Label while loading. */
   loadingText?: ReactNode;
 }
 

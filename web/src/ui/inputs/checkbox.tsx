@@ -32,7 +32,7 @@ export function Checkbox({
           className="peer absolute inset-0 appearance-none rounded-sm border border-outline bg-card transition-colors checked:border-purple checked:bg-purple"
           checked={checked}
           disabled={disabled}
-          // The hint is inside the label as well: exclude it from the accessible name.
+          // Excludes the hint, which is inside the label as well, from the accessible name.
           aria-labelledby={labelId}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.target.checked)}
@@ -53,7 +53,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, classN
       <span className="relative inline-block h-7 w-12 shrink-0">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state
           role="switch"
           className="peer absolute inset-0 appearance-none rounded-full border border-outline bg-paper-sunk transition-colors checked:border-purple checked:bg-purple focus-visible:rounded-full"
           checked={checked}

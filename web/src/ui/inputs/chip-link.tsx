@@ -12,15 +12,15 @@ export function ChipLink({ to, state, children }: { to: string; state?: unknown;
   );
 }
 
-interface RemovingChipLinkProps {
+interface RemovableChipLinkProps {
   to: string;
   /** "Remove Birthday" */
   removeLabel: string;
   children: ReactNode;
 }
 
-/** A removable filter: a link to the same page without it. */
-export function RemovingChipLink({ to, removeLabel, children }: RemovingChipLinkProps) {
+/** Chip of a filter, as a link to the same page without the filter. */
+export function RemovableChipLink({ to, removeLabel, children }: RemovableChipLinkProps) {
   return (
     <Link
       to={to}

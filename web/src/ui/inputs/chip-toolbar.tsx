@@ -9,7 +9,7 @@ interface ChipToolbarProps {
   children: ReactNode;
 }
 
-/** Chips that are one tab stop together; arrow keys move among them. */
+/** Chips with a single tab stop; arrow keys move among them. */
 export const ChipToolbar = ({ label, className, children }: ChipToolbarProps) => (
   <Toolbar.Root aria-label={label} className={className}>
     {children}

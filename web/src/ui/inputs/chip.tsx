@@ -5,7 +5,7 @@ import { CloseIcon } from '../graphics/icons.tsx';
 
 const SHAPE = 'tag-shape inline-flex max-w-full items-center gap-1.5 pr-3 text-sm font-medium';
 
-/** A label: a small gift tag. With a hue it takes the color of a category. */
+/** Label in the shape of a gift tag, optionally in the color of a category. */
 export function Chip({ children, hue, className }: { children: ReactNode; hue?: Hue; className?: string }) {
   return (
     <span
@@ -28,7 +28,7 @@ interface ChipButtonProps extends ComponentProps<'button'> {
   hue?: Hue;
 }
 
-/** A filter that is on or off. */
+/** Toggle button in the shape of a chip. */
 export function ChipButton({ children, pressed, onPress, hue, onClick, ...rest }: ChipButtonProps) {
   return (
     <button
@@ -55,7 +55,7 @@ export function ChipButton({ children, pressed, onPress, hue, onClick, ...rest }
   );
 }
 
-/** A chosen thing; the whole chip takes it away. */
+/** Chip of a chosen item; pressing it removes the item. */
 export function RemovableChip({
   children,
   onRemove,

@@ -22,17 +22,17 @@ interface CommandListProps {
   groups: readonly CommandGroup[];
 }
 
-/** A field over a list: the focus stays in the field, arrow keys move the choice, Enter takes it. */
+/** Text field over a list of commands. The focus stays in the field; arrow keys move the active command, Enter runs it. */
 export function CommandList({ label, placeholder, text, onText, groups }: CommandListProps) {
   const listId = useId();
-  const [place, setPlace] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
-  const active = all[Math.min(place, all.length - 1)];
+  const active = all[Math.min(activeIndex, all.length - 1)];
   const idOf = (command: Command) => `${listId}-${command.id}`;
   const move = (step: number) => {
-    const next = (Math.min(place, all.length - 1) + step + all.length) % all.length;
-    setPlace(next);
+    const next = (Math.min(activeIndex, all.length - 1) + step + all.length) % all.length;
+    setActiveIndex(next);
     document.getElementById(idOf(all[next]!))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function CommandList({ label, placeholder, text, onText, groups }: Comman
           value={text}
           onChange={(event) => {
             onText(event.target.value);
-            setPlace(0);
+            setActiveIndex(0);
           }}
           onKeyDown={onKeyDown}
         />

@@ -9,10 +9,10 @@ type DatePart = (typeof PARTS)[number];
 export type TypedDate = Record<DatePart, string>;
 export const EMPTY_DATE: TypedDate = { month: '', day: '', year: '' };
 
-/** Parses a whole number; anything else becomes 0, which fails date validation. */
+/** Parses a whole number. Other text becomes 0, which the validation of dates refuses. */
 const wholeNumber = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0);
 
-/** undefined where nothing was typed. */
+/** The typed date as numbers; undefined if all fields are empty. */
 export function typedDate({ month, day, year }: TypedDate) {
   if ([month, day, year].every((text) => text.trim() === '')) return undefined;
   return {
@@ -25,10 +25,10 @@ export function typedDate({ month, day, year }: TypedDate) {
 interface DateFieldsProps {
   value: TypedDate;
   onChange: (part: DatePart, text: string) => void;
-  /** Errors of the parts, shown below all three, because one column is too narrow. */
+  /** Errors of the parts. Shown below all three fields, because one column is too narrow. */
   errors: Partial<TypedDate>;
-  /** Accessible name of the group, if no visible label names it. */
-  of?: string;
+  /** Name of the date, if no visible label names it. */
+  groupLabel?: string;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
@@ -37,17 +37,17 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** Month, day and optional year of a date. */
-export function DateFields({ value, onChange, errors, of }: DateFieldsProps) {
+export function DateFields({ value, onChange, errors, groupLabel }: DateFieldsProps) {
   const errorId = useId();
-  const wrong = PARTS.find((part) => errors[part] !== undefined);
+  const invalidPart = PARTS.find((part) => errors[part] !== undefined);
   const shared = (part: DatePart, label: string) => ({
-    label: of === undefined ? label : `${of}, ${label.toLowerCase()}`,
-    labelHidden: of !== undefined,
-    required: of === undefined && part !== 'year',
+    label: groupLabel === undefined ? label : `${groupLabel}, ${label.toLowerCase()}`,
+    labelHidden: groupLabel !== undefined,
+    required: groupLabel === undefined && part !== 'year',
     value: value[part],
-    ...(part === wrong && { 'aria-invalid': true, 'aria-describedby': errorId }),
+    ...(part === invalidPart && { 'aria-invalid': true, 'aria-describedby': errorId }),
   });
-  const typed = (part: DatePart) => ({
+  const textProps = (part: DatePart) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(part, event.target.value),
@@ -57,13 +57,17 @@ export function DateFields({ value, onChange, errors, of }: DateFieldsProps) {
       <div className="grid grid-cols-[1fr_4.5rem_6rem] items-start gap-2 sm:gap-3">
         <SelectField
           {...shared('month', 'Month')}
-          options={[{ value: '', label: of ?? 'Month' }, ...MONTHS]}
+          options={[{ value: '', label: groupLabel ?? 'Month' }, ...MONTHS]}
           onValueChange={(month) => onChange('month', month)}
         />
-        <TextField {...shared('day', 'Day')} {...typed('day')} placeholder={of && 'Day'} />
-        <TextField {...shared('year', 'Year')} {...typed('year')} placeholder={of ? 'Year' : 'Optional'} />
+        <TextField {...shared('day', 'Day')} {...textProps('day')} placeholder={groupLabel && 'Day'} />
+        <TextField
+          {...shared('year', 'Year')}
+          {...textProps('year')}
+          placeholder={groupLabel ? 'Year' : 'Optional'}
+        />
       </div>
-      {wrong && <FieldError id={errorId}>{errors[wrong]!}</FieldError>}
+      {invalidPart && <FieldError id={errorId}>{errors[invalidPart]!}</FieldError>}
     </div>
   );
 }

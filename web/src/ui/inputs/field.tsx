@@ -4,9 +4,9 @@ import { WarningIcon } from '../graphics/icons.tsx';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Says more beside the label, and is read with it. */
+  /** Second part of the label, shown beside it and part of the accessible name. */
   labelBeside?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Whether only screen readers get the label. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;

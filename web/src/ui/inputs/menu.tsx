@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 interface MenuProps {
-  /** The button that opens it, with its own name. */
+  /** The button that opens the menu, with an accessible name. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
-/** Arrow keys move, Escape, a click outside or a choice closes. */
+/** Menu that a button opens. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
     <Base.Root modal={false} onOpenChange={stayWhileOpening}>
@@ -28,8 +28,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
 }
 
 /**
- * The menu takes the focus with the next frame, which a busy machine draws late. A second Enter before that still goes
- * to the trigger, and would close the menu again.
+ * Ignores a second Enter on the trigger until the menu has the focus: it takes the focus in the next frame, and the key
+ * press would close it again.
  */
 function stayWhileOpening(open: boolean, { reason, event, cancel }: Base.Root.ChangeEventDetails): void {
   const isByKey = event instanceof MouseEvent && event.detail === 0;

@@ -6,25 +6,25 @@ import { Field, type FieldTexts } from './field.tsx';
 
 const PLAIN = /^\d*\.?\d*$/;
 
-/** The amount with digits and one decimal point. Text that is no amount stays, for the form to refuse. */
+/** Normalizes an amount to digits and one decimal point. Other text stays, for the validation of the form. */
 export function normalizePrice(text: string): string {
   const amount = PLAIN.test(text) ? undefined : readAmount(text);
   return amount === undefined ? text : writeAmount(amount);
 }
 
-/** Drops characters that are not part of an amount. Without a comma there can be one point only. */
-function keepPriceCharacters(text: string): string {
-  const kept = text.replace(/[^\d., '’\u00a0\u202f]/g, '').replace(/^ +/, '');
-  if (kept.includes(',')) return kept;
-  const [whole = '', ...decimals] = kept.split('.');
+/** Drops characters that cannot be part of an amount, and all points but the first (unless there are commas). */
+function filterPriceCharacters(text: string): string {
+  const filtered = text.replace(/[^\d., '’\u00a0\u202f]/g, '').replace(/^ +/, '');
+  if (filtered.includes(',')) return filtered;
+  const [whole = '', ...decimals] = filtered.split('.');
   return decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole;
 }
 
-/** The field's next value. A pasted amount is normalized at once, a typed one when the field is left. */
+/** Value of the field after a change. A pasted amount is normalized at once; a typed one on blur. */
 export function nextPrice(previous: string, text: string): string {
   const isPasted = text.length - previous.length > 1;
   const pasted = isPasted ? normalizePrice(text) : text;
-  return isPasted && PLAIN.test(pasted) ? pasted : keepPriceCharacters(text);
+  return isPasted && PLAIN.test(pasted) ? pasted : filterPriceCharacters(text);
 }
 
 interface PriceFieldProps

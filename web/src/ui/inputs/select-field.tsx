@@ -11,7 +11,7 @@ interface SelectFieldProps<Value extends string>
   onValueChange: (value: Value) => void;
 }
 
-/** A native select, styled like our other fields. */
+/** Native select with a label. */
 export function SelectField<Value extends string>({
   label,
   labelHidden,

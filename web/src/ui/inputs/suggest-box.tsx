@@ -11,13 +11,13 @@ export interface SuggestBoxProps extends Omit<
   onText: (text: string) => void;
   groups: readonly CommandGroup[];
   listLabel: string;
-  /** Called when the field gains or loses the focus. */
+  /** Called when the field gets or loses the focus. */
   onActive: (isActive: boolean) => void;
   /** Class of the list, if its width differs from the field's. */
   listClassName?: string;
 }
 
-/** Which suggestion is chosen, and the keys that choose. */
+/** State of the list: whether it is open, the active suggestion, and the keyboard handler. */
 function useSuggestList(groups: readonly CommandGroup[]) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,8 +28,8 @@ function useSuggestList(groups: readonly CommandGroup[]) {
   const active = isShown ? all.find(({ id }) => id === activeId) : undefined;
   const idOf = ({ id }: Command) => `${listId}-${id}`;
 
-  const show = (isWanted: boolean) => {
-    setOpen(isWanted);
+  const show = (shouldOpen: boolean) => {
+    setOpen(shouldOpen);
     setActiveId(undefined);
   };
   const choose = (command: Command) => {
@@ -62,8 +62,8 @@ function useSuggestList(groups: readonly CommandGroup[]) {
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A text field with suggestions below it. The focus stays in the field; arrow keys choose, and leave the list again at
- * its ends; Enter selects the active option, or submits the form without one; Escape closes the list only.
+ * Text field with a list of suggestions. The focus stays in the field; arrow keys move the active suggestion, and past the
+ * ends of the list none is active. Enter chooses it, or submits the form without one; Escape closes only the list.
  */
 export function SuggestBox({
   value,
@@ -75,9 +75,9 @@ export function SuggestBox({
   ...input
 }: SuggestBoxProps) {
   const { listId, shown, count, isShown, active, idOf, show, choose, onKeyDown } = useSuggestList(groups);
-  const attend = (isThere: boolean) => {
-    show(isThere);
-    onActive(isThere);
+  const changeFocus = (hasFocus: boolean) => {
+    show(hasFocus);
+    onActive(hasFocus);
   };
   return (
     <>
@@ -98,8 +98,8 @@ export function SuggestBox({
         }}
         onKeyDown={onKeyDown}
         onClick={() => show(true)}
-        onFocus={() => attend(true)}
-        onBlur={() => attend(false)}
+        onFocus={() => changeFocus(true)}
+        onBlur={() => changeFocus(false)}
       />
       {isShown && (
         <div
@@ -107,7 +107,7 @@ export function SuggestBox({
           role="listbox"
           tabIndex={-1}
           aria-label={listLabel}
-          // The field keeps the focus while the list is pressed or scrolled.
+          // Prevents that the field loses the focus when the list is pressed or scrolled.
           onMouseDown={(event) => event.preventDefault()}
           className={cx(LIST_STYLE, listClassName)}
         >

@@ -1,5 +1,6 @@
 /**
- * Calls back with the id of the last heading above the upper third of the screen. Returns a function that stops it.
+ * Calls `onChange` with the id of the last heading in or above the upper third of the screen. Returns a function that
+ * stops it.
  */
 export function watchActiveHeading(
   ids: readonly string[],
@@ -15,7 +16,7 @@ export function watchActiveHeading(
       }
       onChange(ids.findLast((id) => passed.has(id)));
     },
-    // Everything above the line counts as seen, so that a jump over several headings is noticed too.
+    // The margin includes everything above, so that headings that were skipped by a jump count as passed.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const id of ids) {

@@ -5,18 +5,18 @@ import { Logo } from '../graphics/logo.tsx';
 import { CardSkeleton } from '../feedback/skeleton.tsx';
 
 const CARDS = 12;
-/** Links that stand in a bar at the bottom on phones. */
+/** Links that are in the bottom bar on phones. */
 const IN_BAR = ['People', 'Saved', 'Create'];
 const BUTTONS = ['Browse', ...IN_BAR, 'Profile'];
 
 interface AppShellProps {
   /** Status for screen readers while the page loads. */
   status?: string;
-  /** Placeholder of the page while it loads. */
+  /** Content instead of the placeholder of the page. */
   children?: ReactNode;
 }
 
-/** Placeholder of the signed-in area in the first response, in the size of the final layout. */
+/** Placeholder of the signed-in area while it is loading, in the size of the final layout. */
 export function AppShell({ status, children }: AppShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { cx } from '../cx.ts';
 
 interface ArticleBodyProps {
-  /** From our own content, cleaned at build time. */
+  /** HTML of our own content, sanitized at build time. */
   html: string;
-  /** The larger first line and the pull quotes of a magazine. */
+  /** Adds a larger first line and pull quotes. */
   magazine?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

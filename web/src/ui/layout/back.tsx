@@ -20,7 +20,7 @@ const Label = ({ text, isHidden = false }: LabelProps) => (
   </>
 );
 
-/** The way back to a fixed place, named after it. */
+/** Link back to a fixed page. */
 export function BackLink({ to, text }: { to: string; text: string }) {
   return (
     <Link to={to} className={STYLE}>
@@ -29,7 +29,7 @@ export function BackLink({ to, text }: { to: string; text: string }) {
   );
 }
 
-/** The way back to the page before. `round` shows the arrow alone. */
+/** Button back to the previous page. `round` shows only the arrow. */
 export function BackButton({ round = false }: { round?: boolean }) {
   const goBack = useGoBack();
   return (

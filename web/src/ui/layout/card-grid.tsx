@@ -7,7 +7,7 @@ export const CARD_GRID =
 export const CARD_SIZES =
   '(min-width: 96rem) 220px, (min-width: 80rem) 19vw, (min-width: 48rem) 23vw, (min-width: 40rem) 30vw, 45vw';
 
-/** Two columns on phones to six on the widest screens. Children are list items. */
+/** Grid with two columns on phones to six on wide screens. Children must be <li>. */
 export function CardGrid({
   children,
   label,

@@ -6,35 +6,35 @@ import { useDialog, type DialogState } from '../dialogs/use-dialog.tsx';
 import { useInPlaceForm } from '../hooks/use-in-place-form.ts';
 
 interface RowParts<Item> {
-  /** 'Edit {label}', 'Delete {label}' */
+  /** Name of an item, for 'Edit {label}' and 'Delete {label}'. */
   labelOf: (item: Item) => string;
   view: (item: Item) => ReactNode;
   editForm: (item: Item, onClose: () => void) => ReactNode;
-  /** Tall rows: on phones their buttons are stacked. */
+  /** Whether the buttons are stacked on phones, for tall rows. */
   tall?: boolean;
 }
 
 interface EditableListProps<Item> extends RowParts<Item> {
   heading: string;
   items: readonly Item[];
-  /** How many there are, where only some of them are shown. */
+  /** Number in the heading, if `items` are filtered. */
   count?: number;
-  /** Stands between the heading and the rows: a search, an order. */
+  /** Content between the heading and the rows, e.g. a search. */
   tools?: ReactNode;
-  /** Said instead of rows, where a search leaves none. */
-  none?: string;
-  /** Asks before an item is deleted. */
+  /** Text if there are no items. */
+  emptyText?: string;
+  /** Dialog that asks before an item is deleted. */
   deleteDialog: (dialog: DialogState, item: Item, onConfirm: () => void) => ReactNode;
   onDelete: (item: Item, options: { onSettled: () => void }) => void;
 }
 
-/** Rows that are edited in place and deleted after a question. */
+/** List whose rows are edited in place and deleted after a question. */
 export function EditableList<Item extends { id: number }>({
   heading,
   items,
   count = items.length,
   tools,
-  none,
+  emptyText,
   deleteDialog,
   onDelete,
   ...parts
@@ -48,7 +48,7 @@ export function EditableList<Item extends { id: number }>({
       </h2>
       {tools}
       <p role="status" className="text-ink-soft empty:hidden">
-        {items.length === 0 && none}
+        {items.length === 0 && emptyText}
       </p>
       <ul
         aria-labelledby={headingId}
@@ -63,7 +63,7 @@ export function EditableList<Item extends { id: number }>({
       {dialog.render((state, item) =>
         deleteDialog(state, item, () => {
           state.onOpenChange(false);
-          // The focused button goes with its row.
+          // Moves the focus, because the focused button is removed with its row.
           onDelete(item, { onSettled: () => document.getElementById(headingId)?.focus() });
         }),
       )}

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { cx } from '../cx.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
-/** The page's content. A new page takes the focus, so that a screen reader goes on with it and not with the old link. */
+/** Main element. It gets the focus after a navigation, so that screen readers continue with the new page. */
 export function MainArea({ children, className }: { children: ReactNode; className?: string }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  // In a layout effect, so that focus set by the page itself afterwards stays.
+  const shownPath = useRef(pathname);
+  // A layout effect runs before the effects of the page, which may set the focus themselves.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands above the title: a way back. */
+  /** Link or button back, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The top of a page: its name standing on the shelf. */
+/** Header of a page with its title and actions. */
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
     <header className="shelf-line mb-8 pb-5 lg:mb-10">

@@ -8,13 +8,13 @@ interface PageWithFormProps {
   title: string;
   lead: string;
   createLabel: string;
-  /** Other ways to add, after the button. */
+  /** Further actions after the create button. */
   moreActions?: ReactNode;
   form: ComponentType<{ onClose: () => void }>;
   children: ReactNode;
 }
 
-/** A page of rows, with a button that opens the form for a new one above them; closing it leads back to the button. */
+/** Page with a button that opens the form for a new item above its content. */
 export function PageWithForm({
   title,
   lead,

@@ -14,7 +14,7 @@ interface TocProps {
   className?: string;
 }
 
-/** Beside the text on wide screens: follows the reader. */
+/** Table of contents beside the text, for wide screens. It marks the current heading. */
 export function TableOfContents({ title, entries, className }: TocProps) {
   const active = useActiveHeading(entries);
   return (
@@ -37,8 +37,8 @@ export function TableOfContents({ title, entries, className }: TocProps) {
   );
 }
 
-/** Above the text on narrow screens: folded, and open without scripts too. */
-export function FoldedContents({ title, entries, className }: TocProps) {
+/** Table of contents above the text, for narrow screens: collapsed, and without scripts. */
+export function CollapsibleContents({ title, entries, className }: TocProps) {
   return (
     <details className={cx('group rounded-lg border bg-card', className)}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-4 font-semibold [&::-webkit-details-marker]:hidden">

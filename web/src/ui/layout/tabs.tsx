@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
-  /** Stands at the end of the row of tabs. */
+  /** Content at the end of the row of tabs. */
   aside?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { CARD_GRID } from './card-grid.tsx';
 
 interface VirtualCardGridProps<Item> {
   items: readonly Item[];
-  /** How many there are in all, loaded or not. */
+  /** Number of all items, including those that are not loaded. */
   total: number;
   keyOf: (item: Item) => number;
   renderCard: (item: Item, index: number) => ReactNode;
@@ -14,8 +14,8 @@ interface VirtualCardGridProps<Item> {
 const OVERSCAN_ROWS = 2;
 
 /**
- * Virtualised card grid for thousands of cards: only the rows near the viewport are rendered, padding replaces the
- * others. It stays one list of one grid, so that columns come from the same CSS as everywhere.
+ * Virtualized card grid for thousands of cards: only the rows near the viewport are rendered, and padding replaces the
+ * others. It is a single grid element, so that its columns come from the CSS of CardGrid.
  */
 export function VirtualCardGrid<Item>({
   items,
@@ -24,11 +24,11 @@ export function VirtualCardGrid<Item>({
   renderCard,
   label,
 }: VirtualCardGridProps<Item>) {
-  // The virtualizer changes in place, which a memoizing compiler cannot see.
+  // The virtualizer is mutable, which the React Compiler cannot handle.
   'use no memo';
   const grid = useRef<HTMLUListElement>(null);
   const { columns, rowGap, rowHeight, top } = useGridMeasures(grid);
-  // oxlint-disable-next-line react/incompatible-library -- left out of memoization, see above
+  // oxlint-disable-next-line react/incompatible-library -- not memoized, see above
   const rows = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
@@ -56,7 +56,7 @@ export function VirtualCardGrid<Item>({
             key={keyOf(item)}
             aria-setsize={total}
             aria-posinset={index + 1}
-            // Items of a row are as tall as the row: the first one measures it.
+            // All items of a row have its height, so only the first one is measured.
             ref={isFirstOfRow ? rows.measureElement : undefined}
             data-index={index / columns}
           >
@@ -70,7 +70,7 @@ export function VirtualCardGrid<Item>({
 
 type CardProps<Item> = Pick<VirtualCardGridProps<Item>, 'renderCard'> & { item: Item; index: number };
 
-/** Rendered once: scrolling adds and removes rows, and leaves the others alone. */
+/** Memoized, so that scrolling does not render the cards again that stay. */
 const Card = memo(function Card<Item>({ item, index, renderCard }: CardProps<Item>) {
   return renderCard(item, index);
 }) as <Item>(props: CardProps<Item>) => ReactNode;
@@ -78,16 +78,16 @@ const Card = memo(function Card<Item>({ item, index, renderCard }: CardProps<Ite
 interface GridMeasures {
   columns: number;
   rowGap: number;
-  /** That of the first row, or a guess until it is there. Rows are alike: one that differs is rendered once more. */
+  /** Height of the first row, as the estimate for all; before it is rendered, a guess. */
   rowHeight: number;
-  /** Where the grid begins on the page. */
+  /** Distance of the grid from the top of the page. */
   top: number;
 }
 
-const FIRST_GUESS: GridMeasures = { columns: 2, rowGap: 28, rowHeight: 240, top: 0 };
+const INITIAL_MEASURES: GridMeasures = { columns: 2, rowGap: 28, rowHeight: 240, top: 0 };
 
 function useGridMeasures(grid: RefObject<HTMLUListElement | null>): GridMeasures {
-  const [measures, setMeasures] = useState(FIRST_GUESS);
+  const [measures, setMeasures] = useState(INITIAL_MEASURES);
   useLayoutEffect(() => {
     const measure = () => {
       const next = grid.current && measuresOf(grid.current);
@@ -95,7 +95,7 @@ function useGridMeasures(grid: RefObject<HTMLUListElement | null>): GridMeasures
     };
     measure();
     if (!('ResizeObserver' in window)) return;
-    // Content above the grid may grow and push it down, so the whole page is observed.
+    // Observes the whole page, because content above the grid may grow and push it down.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -108,9 +108,9 @@ function measuresOf(grid: HTMLUListElement): GridMeasures {
   const widths = style.gridTemplateColumns.split(' ').map(Number.parseFloat).filter(Number.isFinite);
   const { top } = grid.getBoundingClientRect();
   return {
-    columns: widths.length || FIRST_GUESS.columns,
+    columns: widths.length || INITIAL_MEASURES.columns,
     rowGap: Number.parseFloat(style.rowGap) || 0,
-    rowHeight: grid.firstElementChild?.clientHeight || FIRST_GUESS.rowHeight,
+    rowHeight: grid.firstElementChild?.clientHeight || INITIAL_MEASURES.rowHeight,
     top: Math.round(top + window.scrollY),
   };
 }

@@ -6,7 +6,7 @@ import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { recentSearches } from '../../../lib/storage/recent-searches.ts';
 import { testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { clearDevice, findUser } from './session.ts';
+import { clearDevice, loadUser } from './session.ts';
 
 const validating = (respond: () => Response) => server.use(http.get('/api/v1/auth/validate', respond));
 const offline = () => {
@@ -22,20 +22,20 @@ afterEach(async () => {
 it('without a connection, the session is that of the device’s owner', async () => {
   await deviceStore.setOwner(testUser);
   offline();
-  expect(await findUser()).toEqual(testUser);
+  expect(await loadUser()).toEqual(testUser);
 });
 
 it('without a connection and without an owner, the session is unknown', async () => {
   offline();
-  await expect(findUser()).rejects.toMatchObject({ kind: 'network' });
+  await expect(loadUser()).rejects.toMatchObject({ kind: 'network' });
 });
 
 it('the answer of the server counts, also one that reports a busy server', async () => {
   await deviceStore.setOwner(testUser);
   validating(() => HttpResponse.json({ data: { authenticated: false, user: null } }));
-  expect(await findUser()).toBeNull();
+  expect(await loadUser()).toBeNull();
   validating(() => HttpResponse.json({}, { status: 429 }));
-  await expect(findUser()).rejects.toMatchObject({ status: 429 });
+  await expect(loadUser()).rejects.toMatchObject({ status: 429 });
 });
 
 it('after a sign-out that has not reached the server, there is no session', async () => {
@@ -43,7 +43,7 @@ it('after a sign-out that has not reached the server, there is no session', asyn
   logoutPending.set();
   server.use(http.delete('/api/v1/auth/logout', () => HttpResponse.error()));
   offline();
-  expect(await findUser()).toBeNull();
+  expect(await loadUser()).toBeNull();
 });
 
 it.each([true, false])(

@@ -11,16 +11,16 @@ interface SessionCalls {
   logout: () => Promise<unknown>;
 }
 
-/** Errors worth a retry: no connection, or a failing server. */
-function isWorthAnotherTry(error: unknown): boolean {
+/** Whether a retry may help: no connection, or a server error. */
+function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'status' in error ? Number(error.status) : 0;
   return status >= 500 || /network|timeout|fetch/i.test(error.message);
 }
 
 /**
- * The user this browser belongs to, or null where the server says that there is none. Throws where it could not be
- * asked: a limit, an outage or a lost connection says nothing about who is signed in.
+ * Returns the user of the session, or null if the server reports none. Throws if the session could not be validated
+ * (rate limit, outage, lost connection), which says nothing about who is signed in.
  */
 export async function findSessionUser(calls: SessionCalls): Promise<SessionUser | null> {
   if (recentLogout.isFresh()) return null;
@@ -34,13 +34,13 @@ export async function findSessionUser(calls: SessionCalls): Promise<SessionUser 
     } catch (error) {
       if (hasStatus(error, 401)) return null;
       const isLast = attempt === VALIDATION_ATTEMPTS || !navigator.onLine;
-      if (isLast || !isWorthAnotherTry(error)) throw error;
+      if (isLast || !isRetryable(error)) throw error;
       await wait(VALIDATION_PAUSE_MS);
     }
   }
 }
 
-/** First repeats a sign-out without a response, because validating would sign the user in again. */
+/** Repeats a sign-out that got no response: validating the session first would sign the user in again. */
 async function repeatLogout(calls: SessionCalls): Promise<boolean> {
   try {
     await calls.logout();

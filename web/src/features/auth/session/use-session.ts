@@ -11,51 +11,51 @@ import type { AuthState } from '../auth-context.ts';
 
 export const loadSession = () => import('./session.ts');
 
-const STARTING: AuthState = { status: 'loading', user: null, signedOut: false, notice: null };
+const INITIAL_STATE: AuthState = { status: 'loading', user: null, isSignedOut: false, notice: null };
 
-type Settle = (user: SessionUser | null, rest?: Partial<AuthState>) => void;
+type SetSession = (user: SessionUser | null, rest?: Partial<AuthState>) => void;
 
 /** Session state of this tab and its actions. */
 export function useSession() {
-  const [state, setState] = useState<AuthState>(STARTING);
-  const started = useRef(false);
-  const changes = useRef(0);
+  const [state, setState] = useState<AuthState>(INITIAL_STATE);
+  const hasStarted = useRef(false);
+  const version = useRef(0);
   const lastUserId = useRef<string>(undefined);
 
-  const settle = useCallback<Settle>((user, rest = {}) => {
-    started.current = true;
-    changes.current += 1;
+  const setSession = useCallback<SetSession>((user, rest = {}) => {
+    hasStarted.current = true;
+    version.current += 1;
     if (user) {
       lastUserId.current = user.id;
       sessionHint.set();
     } else {
       sessionHint.clear();
       void loadSession()
-        .then(({ clearDevice }) => clearDevice(rest.signedOut === true))
+        .then(({ clearDevice }) => clearDevice(rest.isSignedOut === true))
         .catch(() => {});
     }
     const status = user ? 'authenticated' : 'unauthenticated';
-    setState({ signedOut: false, notice: null, ...rest, status, user });
+    setState({ isSignedOut: false, notice: null, ...rest, status, user });
   }, []);
 
-  const check = useCallback(async () => {
-    const startedAt = changes.current;
+  const validate = useCallback(async () => {
+    const startVersion = version.current;
     try {
-      const user = await (await loadSession()).findUser();
-      // Somebody signed in or out meanwhile: the response is about an older session.
-      if (changes.current === startedAt) settle(user);
+      const user = await (await loadSession()).loadUser();
+      // Ignores the response if the session has changed since the request.
+      if (version.current === startVersion) setSession(user);
     } catch {
       setState((before) => (before.user ? before : { ...before, status: 'unreachable' }));
     }
-  }, [settle]);
+  }, [setSession]);
 
-  const start = useCallback(() => {
-    if (started.current) return;
-    started.current = true;
-    void check();
-  }, [check]);
+  const validateOnce = useCallback(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void validate();
+  }, [validate]);
 
-  const redirectToSignIn = useCallback((path: string) => {
+  const requireSignIn = useCallback((path: string) => {
     intendedRoute.remember(path, lastUserId.current);
     setState((before) => ({
       ...before,
@@ -64,27 +64,27 @@ export function useSession() {
   }, []);
   const dismissNotice = useCallback(() => setState((before) => ({ ...before, notice: null })), []);
 
-  useFreshTokens(state.user?.id, settle);
+  useTokenRefresh(state.user?.id, setSession);
   useEffect(
-    () => onLogoutInOtherTab(() => settle(null, { signedOut: true, notice: 'signed-out-elsewhere' })),
-    [settle],
+    () => onLogoutInOtherTab(() => setSession(null, { isSignedOut: true, notice: 'signed-out-elsewhere' })),
+    [setSession],
   );
-  useEffect(() => onSignInInOtherTab(() => void check()), [check]);
+  useEffect(() => onSignInInOtherTab(() => void validate()), [validate]);
 
-  return { state, settle, check, start, redirectToSignIn, dismissNotice };
+  return { state, setSession, validate, validateOnce, requireSignIn, dismissNotice };
 }
 
-/** Renews the tokens of a signed-in user; ends the session in this tab when that fails or the user changes. */
-function useFreshTokens(userId: string | undefined, settle: Settle): void {
+/** Renews the tokens of a signed-in user; ends the session in this tab when that fails or the user version. */
+function useTokenRefresh(userId: string | undefined, setSession: SetSession): void {
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
     const session = loadSession();
     session.then(
-      ({ keepFresh }) =>
+      ({ startTokenRefresh }) =>
         isCurrent &&
-        keepFresh((during) =>
-          settle(null, { notice: during === 'write' ? 'action-needs-sign-in' : 'session-ended' }),
+        startTokenRefresh((during) =>
+          setSession(null, { notice: during === 'write' ? 'action-needs-sign-in' : 'session-ended' }),
         ),
       () => {},
     );
@@ -95,5 +95,5 @@ function useFreshTokens(userId: string | undefined, settle: Settle): void {
         () => {},
       );
     };
-  }, [userId, settle]);
+  }, [userId, setSession]);
 }

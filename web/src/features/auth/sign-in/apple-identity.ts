@@ -1,7 +1,7 @@
 import { SignInCancelled } from './google-identity.ts';
 
-/** The part of Apple's sign-in script that the product uses. */
-interface AppleAnswer {
+/** Types of the parts of Apple's sign-in script that are used here. */
+interface AppleResponse {
   authorization: { id_token: string; code?: string };
   /** Sent by Apple with the first sign-in only. */
   user?: { name?: { firstName?: string; lastName?: string } };
@@ -14,7 +14,7 @@ interface AppleIdentity {
     nonce: string;
     usePopup: boolean;
   }) => void;
-  signIn: () => Promise<AppleAnswer>;
+  signIn: () => Promise<AppleResponse>;
 }
 
 declare global {
@@ -32,7 +32,7 @@ export interface AppleRequest {
   nonce: string;
 }
 
-export async function askApple({ apple, clientId, redirectUri, nonce }: AppleRequest) {
+export async function requestAppleToken({ apple, clientId, redirectUri, nonce }: AppleRequest) {
   apple.init({ clientId, redirectURI: redirectUri, scope: 'name email', nonce, usePopup: true });
   const { authorization, user } = await apple.signIn().catch((reason: unknown) => {
     throw wasClosed(reason) ? new SignInCancelled() : new Error('Apple authentication failed');

@@ -9,33 +9,33 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useAuth } from '../auth-context.ts';
 
 const FAILED = 'Sign-in did not work. Nothing was changed; please try again.';
-const NOTHING = 'There is no sign-in to finish here. Please begin again.';
+const NOTHING_TO_FINISH = 'There is no sign-in to finish here. Please begin again.';
 
 /** Finishes a sign-in after the redirect from a provider or a mail link. */
 export function FinishSignIn() {
-  const { signedIn } = useAuth();
+  const { startSession } = useAuth();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<{ words: string; wasConnecting: boolean }>();
-  const begun = useRef(false);
+  const [problem, setProblem] = useState<{ message: string; wasConnecting: boolean }>();
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const response = window.location.search.slice(1);
     const token = new URLSearchParams(window.location.hash.slice(1)).get('mail');
     const purpose = token ? 'mail' : new URLSearchParams(response).get('state')?.split('.')[0];
-    // Removes the code from the history, although it works once and in this browser only.
+    // Removes the code from the browser history. (It works only once, and only in this browser.)
     window.history.replaceState(window.history.state, '', paths.signIn);
     finish(purpose, response).then(
       (next) => void navigate(next, { replace: true }),
       (error: unknown) => {
         console.error('Sign In failed', error);
-        setProblem({ words: wordsFor(error), wasConnecting: purpose === 'connect' });
+        setProblem({ message: errorText(error), wasConnecting: purpose === 'connect' });
       },
     );
 
     async function finish(why: string | undefined, sentBack: string): Promise<string> {
-      // Loaded here: the page itself comes without the contract.
+      // Loaded on demand, so that the page does not load the contract.
       const calls = await import('../auth.calls.ts');
       if (why === 'connect') {
         await calls.connectOidc(sentBack);
@@ -45,10 +45,10 @@ export function FinishSignIn() {
       const user = await (why === 'mail' ? calls.finishMail(token!) : calls.finishOidc(sentBack));
       const target = afterSignInPath(intendedRoute.read(user.id));
       intendedRoute.clear();
-      signedIn(user);
+      startSession(user);
       return target;
     }
-  }, [navigate, signedIn]);
+  }, [navigate, startSession]);
 
   return (
     <div className="page grid max-w-md justify-items-center gap-5 py-24 text-center">
@@ -58,10 +58,10 @@ export function FinishSignIn() {
   );
 }
 
-function Problem({ words, wasConnecting }: { words: string; wasConnecting: boolean }) {
+function Problem({ message, wasConnecting }: { message: string; wasConnecting: boolean }) {
   return (
     <>
-      <InlineError className="text-left">{words}</InlineError>
+      <InlineError className="text-left">{message}</InlineError>
       <Link to={wasConnecting ? paths.settings : paths.home} className={buttonStyle('secondary')}>
         {wasConnecting ? 'Back to Settings' : 'Go to the home page'}
       </Link>
@@ -71,7 +71,7 @@ function Problem({ words, wasConnecting }: { words: string; wasConnecting: boole
 
 class NothingToFinish extends Error {}
 
-function wordsFor(error: unknown): string {
-  if (error instanceof NothingToFinish) return NOTHING;
+function errorText(error: unknown): string {
+  if (error instanceof NothingToFinish) return NOTHING_TO_FINISH;
   return serverText(error, FAILED);
 }

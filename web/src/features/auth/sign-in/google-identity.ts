@@ -1,4 +1,4 @@
-/** The part of Google's sign-in script that the product uses. */
+/** Types of the parts of Google's sign-in script that are used here. */
 interface PromptMoment {
   isNotDisplayed?: () => boolean;
   isSkippedMoment: () => boolean;
@@ -20,7 +20,7 @@ export interface GoogleIdentity {
   cancel: () => void;
 }
 
-const CLOSED_BY_PERSON = new Set(['user_cancel', 'tap_outside']);
+const CLOSED_BY_USER = new Set(['user_cancel', 'tap_outside']);
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ export function disableGoogleAutoSelect(): void {
   findGoogle()?.disableAutoSelect();
 }
 
-/** Google refused to show its window. Its inline button still works. */
+/** Google could not show its sign-in window. Its inline button still works. */
 export class PromptUnavailable extends Error {
   constructor() {
     super('Google could not open its sign-in window');
@@ -68,16 +68,16 @@ function initialize(
   });
 }
 
-/** Opens Google's own window. */
-export function askGoogle(request: CredentialRequest): Promise<string> {
+/** Opens Google's sign-in window and resolves to the credential. */
+export function requestGoogleCredential(request: CredentialRequest): Promise<string> {
   return new Promise((resolve, reject) => {
     initialize(request, resolve);
     request.google.prompt((moment) => {
       if (moment.isDismissedMoment()) {
         if (moment.getDismissedReason() !== 'credential_returned') reject(new SignInCancelled());
       } else if (moment.isSkippedMoment()) {
-        const byPerson = CLOSED_BY_PERSON.has(moment.getSkippedReason?.() ?? '');
-        reject(byPerson ? new SignInCancelled() : new PromptUnavailable());
+        const isByUser = CLOSED_BY_USER.has(moment.getSkippedReason?.() ?? '');
+        reject(isByUser ? new SignInCancelled() : new PromptUnavailable());
       } else if (moment.isNotDisplayed?.()) {
         reject(new PromptUnavailable());
       }
@@ -85,10 +85,10 @@ export function askGoogle(request: CredentialRequest): Promise<string> {
   });
 }
 
-/** Lets Google draw its own button. */
-export function drawGoogleButton(request: CredentialRequest, place: HTMLElement): Promise<string> {
+/** Renders Google's inline button; resolves to the credential once it is used. */
+export function renderGoogleButton(request: CredentialRequest, container: HTMLElement): Promise<string> {
   return new Promise((resolve) => {
     initialize(request, resolve);
-    request.google.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', width: 320 });
+    request.google.renderButton(container, { type: 'standard', theme: 'outline', size: 'large', width: 320 });
   });
 }

@@ -4,14 +4,14 @@ import { serverText } from '../../../lib/api/refusal-text.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { MailIcon } from '../../../ui/graphics/icons.tsx';
-import { askForSignInLink } from '../auth.calls.ts';
+import { requestSignInLink } from '../auth.calls.ts';
 
 const FAILED = 'The link was not sent. Please try again.';
 
-/** Takes the focus of the button that opened the form and is gone. */
+/** Moves the focus to the field, because the focused button was replaced by the form. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks for a link to sign in with; says the same whether the address is known or not. */
+/** Requests a sign-in link by e-mail. The message is the same for known and unknown addresses. */
 export function MailLinkForm({ disabled }: { disabled: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');
@@ -47,7 +47,7 @@ export function MailLinkForm({ disabled }: { disabled: boolean }) {
     setBusy(true);
     setError(undefined);
     try {
-      await askForSignInLink(email);
+      await requestSignInLink(email);
       setSentTo(email.trim());
     } catch (reason) {
       setError(serverText(reason, FAILED));

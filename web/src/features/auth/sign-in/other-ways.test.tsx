@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAuth, renderScreen, testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { FinishSignIn } from './finish-sign-in.tsx';
-import { Invited } from './invited.tsx';
+import { SignUpInvitationPage } from './sign-up-invitation.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { SignInLauncher } from './sign-in-launcher.tsx';
 import { MailLinkForm } from './mail-link-form.tsx';
@@ -59,7 +59,7 @@ describe('coming back to finish a sign-in', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  function comeBack(address: string) {
+  function restore(address: string) {
     window.history.replaceState(null, '', address);
     return renderScreen(<FinishSignIn />, { at: '/sign-in', auth: signedOut() });
   }
@@ -68,8 +68,8 @@ describe('coming back to finish a sign-in', () => {
     const sent = answering('*/api/v1/auth/mail/finish', () =>
       HttpResponse.json({ data: { user: testUser } }),
     );
-    const { auth } = comeBack('/sign-in#mail=the-token');
-    await waitFor(() => expect(auth.signedIn).toHaveBeenCalledWith(testUser));
+    const { auth } = restore('/sign-in#mail=the-token');
+    await waitFor(() => expect(auth.startSession).toHaveBeenCalledWith(testUser));
     expect(sent).toHaveBeenCalledWith({ token: 'the-token' });
     expect(window.location.hash).toBe('');
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/app'));
@@ -77,8 +77,8 @@ describe('coming back to finish a sign-in', () => {
 
   it('hands over what the provider sent back', async () => {
     const sent = answering('*/api/v1/auth/oidc', () => HttpResponse.json({ data: { user: testUser } }));
-    const { auth } = comeBack('/sign-in?code=c&state=signIn.s');
-    await waitFor(() => expect(auth.signedIn).toHaveBeenCalledWith(testUser));
+    const { auth } = restore('/sign-in?code=c&state=signIn.s');
+    await waitFor(() => expect(auth.startSession).toHaveBeenCalledWith(testUser));
     expect(sent).toHaveBeenCalledWith({ response: 'code=c&state=signIn.s' });
     expect(window.location.search).toBe('');
   });
@@ -87,23 +87,23 @@ describe('coming back to finish a sign-in', () => {
     answering('*/api/v1/auth/oidc', () =>
       HttpResponse.json({ code: 'invitation_needed', detail: INVITE }, { status: 403 }),
     );
-    const { auth } = comeBack('/sign-in?code=c&state=signIn.s');
+    const { auth } = restore('/sign-in?code=c&state=signIn.s');
     expect(await screen.findByRole('alert')).toHaveTextContent(INVITE);
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    expect(auth.signedIn).not.toHaveBeenCalled();
+    expect(auth.startSession).not.toHaveBeenCalled();
   });
 
   it('leads back to Settings where a sign-in was to be connected', async () => {
     answering('*/api/v1/auth/sign-ins/oidc', () =>
       HttpResponse.json({ detail: 'That sign-in belongs to another account here.' }, { status: 409 }),
     );
-    comeBack('/sign-in?code=c&state=connect.s');
+    restore('/sign-in?code=c&state=connect.s');
     expect(await screen.findByRole('alert')).toHaveTextContent('belongs to another account here');
     expect(screen.getByRole('link', { name: 'Back to Settings' })).toHaveAttribute('href', '/app/settings');
   });
 
   it('says that there is nothing to finish', async () => {
-    comeBack('/sign-in');
+    restore('/sign-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no sign-in to finish here.');
   });
 });
@@ -118,7 +118,7 @@ describe('the page of an invitation', () => {
     window.history.replaceState(null, '', `/join${hash}`);
     const page = (
       <SignInLauncher>
-        <Invited />
+        <SignUpInvitationPage />
       </SignInLauncher>
     );
     return renderScreen(page, { at: '/join', auth: signedOut() });

@@ -1,4 +1,4 @@
-/** The providers' marks in the colors their guidelines ask for. */
+/** Logos of the providers, in the colors that their guidelines require. */
 export function GoogleMark() {
   return (
     <svg className="size-5 shrink-0" viewBox="0 0 18 18" aria-hidden="true" focusable="false">

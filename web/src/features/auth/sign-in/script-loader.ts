@@ -18,7 +18,7 @@ export async function loadScript<Api>(
     const found = find();
     if (found) return found;
   }
-  // A script tag that failed is removed, so that the next attempt adds a new one.
+  // Removes the failed script tag, so that the next attempt adds a new one.
   document.querySelector(`script[src="${CSS.escape(url)}"]`)?.remove();
   throw new Error(failure);
 }

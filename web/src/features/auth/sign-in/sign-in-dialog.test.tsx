@@ -82,7 +82,7 @@ describe('the sign-in dialog', () => {
     );
     const { user, auth, onOpenChange } = open();
     await user.click(await googleButton());
-    await waitFor(() => expect(auth.signedIn).toHaveBeenCalledWith(testUser));
+    await waitFor(() => expect(auth.startSession).toHaveBeenCalledWith(testUser));
     expect(google.initialize).toHaveBeenCalledWith(
       expect.objectContaining({ client_id: 'our-client', nonce: 'fresh-nonce' }),
     );
@@ -112,7 +112,7 @@ describe('the sign-in dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That sign-in could not be verified.');
     expect(logged).toHaveBeenCalledWith('Google Sign In failed', expect.anything());
     expect(await googleButton()).toBeEnabled();
-    expect(auth.signedIn).not.toHaveBeenCalled();
+    expect(auth.startSession).not.toHaveBeenCalled();
     logged.mockRestore();
   });
 

@@ -38,52 +38,52 @@ interface SignInChoicesProps {
 }
 
 function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
-  const { signedIn } = useAuth();
+  const { startSession } = useAuth();
   const navigate = useNavigate();
 
   const finish = (user: SessionUser) => {
     const target = afterSignInPath(intendedRoute.read(user.id));
     intendedRoute.clear();
-    signedIn(user);
+    startSession(user);
     onSuccess?.(user);
     onClose();
     void navigate(target);
   };
-  const { pending, error, buttonContainer, ...ways } = useSignIn(finish);
+  const { pending, error, buttonContainer, ...providers } = useSignIn(finish);
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      {ways.offersGoogle && (
+      {providers.offersGoogle && (
         <ProviderButton
-          mark={<GoogleMark />}
+          logo={<GoogleMark />}
           busy={pending === 'google'}
           disabled={pending !== null}
-          onClick={() => void ways.withGoogle()}
+          onClick={() => void providers.withGoogle()}
         >
           Continue with Google
         </ProviderButton>
       )}
-      {ways.offersApple && (
+      {providers.offersApple && (
         <ProviderButton
-          mark={<AppleMark />}
+          logo={<AppleMark />}
           busy={pending === 'apple'}
           disabled={pending !== null}
-          onClick={() => void ways.withApple()}
+          onClick={() => void providers.withApple()}
         >
           Continue with Apple
         </ProviderButton>
       )}
-      {ways.oidcName && (
+      {providers.oidcName && (
         <ProviderButton
-          mark={<LockIcon />}
+          logo={<LockIcon />}
           busy={pending === 'oidc'}
           disabled={pending !== null}
-          onClick={() => void ways.withOidc()}
+          onClick={() => void providers.withOidc()}
         >
-          <span className="min-w-0 truncate">Continue with {ways.oidcName}</span>
+          <span className="min-w-0 truncate">Continue with {providers.oidcName}</span>
         </ProviderButton>
       )}
-      {ways.offersMail && <MailLinkForm disabled={pending !== null} />}
+      {providers.offersMail && <MailLinkForm disabled={pending !== null} />}
       <div ref={buttonContainer} className="grid justify-items-center empty:hidden" />
       {error && <InlineError>{error}</InlineError>}
       <Reassurance onLeave={onClose} />
@@ -92,14 +92,14 @@ function SignInChoices({ onClose, onSuccess }: SignInChoicesProps) {
 }
 
 interface ProviderButtonProps {
-  mark: ReactNode;
+  logo: ReactNode;
   busy: boolean;
   disabled: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function ProviderButton({ mark, busy, disabled, onClick, children }: ProviderButtonProps) {
+function ProviderButton({ logo, busy, disabled, onClick, children }: ProviderButtonProps) {
   return (
     <Button
       variant="secondary"
@@ -110,7 +110,7 @@ function ProviderButton({ mark, busy, disabled, onClick, children }: ProviderBut
       disabled={disabled}
       onClick={onClick}
     >
-      {mark}
+      {logo}
       {children}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 // Loaded on demand: the dialog needs the UI kit and the providers.
 const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
-/** Search parameter by which pages without React open the sign-in dialog. */
+/** Query parameter with which pages without React open the sign-in dialog. */
 const SIGN_IN_PARAM = 'sign-in';
 
 const OpenSignIn = createContext<(() => void) | null>(null);
@@ -25,7 +25,7 @@ export function SignInLauncher({ children }: { children: ReactNode }) {
   const isRequested = new URLSearchParams(search).has(SIGN_IN_PARAM);
   const isOpenRequested = useRef(false);
   const { open } = dialog;
-  // The address is corrected first, because an open dialog has a history entry of its own.
+  // Removes the parameter before the dialog opens, because an open dialog has a history entry of its own.
   useEffect(() => {
     if (isRequested) {
       isOpenRequested.current = true;

@@ -2,11 +2,11 @@ import type { AuthConfig, SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { connectionText, serverText } from '../../../lib/api/refusal-text.ts';
-import { askApple } from './apple-identity.ts';
-import { beginOidc, signInWithApple, signInWithGoogle } from '../auth.calls.ts';
+import { requestAppleToken } from './apple-identity.ts';
+import { startOidc, signInWithApple, signInWithGoogle } from '../auth.calls.ts';
 import {
-  askGoogle,
-  drawGoogleButton,
+  requestGoogleCredential,
+  renderGoogleButton,
   PromptUnavailable,
   SignInCancelled,
   type CredentialRequest,
@@ -28,8 +28,8 @@ const LOGGED: Record<Provider, string> = {
   mail: 'Sign In failed',
 };
 
-/** The error's own message where the person can act on it, a general one otherwise. */
-function wordsFor(provider: Provider, error: unknown): string {
+/** Message for a failed sign-in: the error's own if the user can act on it, else a general one. */
+function errorText(provider: Provider, error: unknown): string {
   if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
   if (isApiError(error)) return connectionText(error) ?? serverText(error, FAILED[provider]);
   return error instanceof Error && error.message !== ''
@@ -37,8 +37,8 @@ function wordsFor(provider: Provider, error: unknown): string {
     : FAILED[provider];
 }
 
-/** The ways to sign in. Google's button also shows before the configuration is read. */
-const offered = (config?: AuthConfig) => ({
+/** Providers to offer. Google's button is also shown until the configuration is loaded. */
+const offeredProviders = (config?: AuthConfig) => ({
   offersGoogle: !config || config.google !== null || (config.oidc === null && !config.mail),
   offersApple: config ? config.apple !== null : false,
   oidcName: config?.oidc?.name,
@@ -46,8 +46,8 @@ const offered = (config?: AuthConfig) => ({
 });
 
 /**
- * Prefetches Google's request, because browsers block a popup that opens long after its click. Returns a function that
- * takes it: a nonce serves one try. A prefetch that failed is repeated by the click.
+ * Prefetches Google's nonce and script, because browsers block a popup that opens long after its click. Each call of the
+ * returned function consumes the request, since a nonce works once; a failed prefetch is repeated by the click.
  */
 function useGoogleRequest(): () => Promise<CredentialRequest> {
   const prefetched = useRef<Promise<CredentialRequest>>(undefined);
@@ -64,16 +64,16 @@ function useGoogleRequest(): () => Promise<CredentialRequest> {
   };
 }
 
-/** The steps of a sign-in: a token from the provider, then our own session. */
+/** Sign-in: gets a token from the provider, then starts a session with it. */
 export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   const [pending, setPending] = useState<Provider | null>(null);
   const [error, setError] = useState<string>();
-  const [offers, setOffers] = useState<AuthConfig>();
+  const [config, setConfig] = useState<AuthConfig>();
   const buttonContainer = useRef<HTMLDivElement>(null);
 
-  const takeGoogleRequest = useGoogleRequest();
+  const consumeGoogleRequest = useGoogleRequest();
   useEffect(() => {
-    authConfig().then(setOffers, () => {});
+    authConfig().then(setConfig, () => {});
   }, []);
 
   async function run(provider: Provider, signIn: () => Promise<SessionUser>) {
@@ -84,30 +84,30 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
     } catch (reason) {
       if (!(reason instanceof SignInCancelled)) {
         console.error(LOGGED[provider], reason);
-        setError(wordsFor(provider, reason));
+        setError(errorText(provider, reason));
       }
-      if (reason instanceof PromptUnavailable) void offerGoogleButton();
+      if (reason instanceof PromptUnavailable) void showGoogleButton();
     } finally {
       setPending(null);
     }
   }
 
-  async function offerGoogleButton() {
+  async function showGoogleButton() {
     const request = await prepareGoogle();
     if (!buttonContainer.current) return;
-    const credential = await drawGoogleButton(request, buttonContainer.current);
+    const credential = await renderGoogleButton(request, buttonContainer.current);
     await run('google', () => signInWithGoogle(credential));
   }
 
-  async function leaveForProvider() {
+  async function redirectToProvider() {
     setPending('oidc');
     setError(undefined);
     try {
       // The button stays busy until the page is left.
-      window.location.assign(await beginOidc('signIn'));
+      window.location.assign(await startOidc('signIn'));
     } catch (reason) {
       console.error(LOGGED.oidc, reason);
-      setError(wordsFor('oidc', reason));
+      setError(errorText('oidc', reason));
       setPending(null);
     }
   }
@@ -115,10 +115,13 @@ export function useSignIn(onSignedIn: (user: SessionUser) => void) {
   return {
     pending,
     error,
-    ...offered(offers),
+    ...offeredProviders(config),
     buttonContainer,
-    withOidc: leaveForProvider,
-    withGoogle: () => run('google', async () => signInWithGoogle(await askGoogle(await takeGoogleRequest()))),
-    withApple: () => run('apple', async () => signInWithApple(await askApple(await prepareApple()))),
+    withOidc: redirectToProvider,
+    withGoogle: () =>
+      run('google', async () =>
+        signInWithGoogle(await requestGoogleCredential(await consumeGoogleRequest())),
+      ),
+    withApple: () => run('apple', async () => signInWithApple(await requestAppleToken(await prepareApple()))),
   };
 }

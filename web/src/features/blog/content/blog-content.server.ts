@@ -10,7 +10,7 @@ import { relatedPosts } from './post-queries.ts';
 
 const PUBLISHED = 'published';
 
-/** Every published post, unsorted; the queries sort. */
+/** All published posts, unsorted. */
 export function buildBlog(sources: BlogSources): BlogPost[] {
   const files = readBlogFiles(sources);
   const authors = new Map(files.authors.map(({ fields }) => [fields.id, toAuthor(fields)]));

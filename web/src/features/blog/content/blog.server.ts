@@ -2,7 +2,7 @@ import type { Sources } from '@tuckaway/content/blog/blog-files';
 import { buildBlog } from './blog-content.server.ts';
 import type { BlogPost } from './blog.types.ts';
 
-// Vite reads these calls as they stand: the options can't be shared.
+// Vite evaluates import.meta.glob statically, so the options must be literals.
 const POSTS = import.meta.glob<string>('../../../../../content/blog/posts/*.md', {
   query: '?raw',
   import: 'default',
@@ -27,7 +27,7 @@ export function allPosts(): BlogPost[] {
   return built;
 }
 
-/** Errors name the file by its path in the repository. */
+/** Path of the file in the repository, for error messages. */
 function named(files: Sources): Sources {
   return Object.fromEntries(
     Object.entries(files).map(([path, source]) => [path.replace(/^(\.\.\/)+/, ''), source]),

@@ -29,14 +29,14 @@ export interface PostSummary {
   featured: boolean;
   featuredImage: FeaturedImage;
   tags: Omit<BlogTag, 'description'>[];
-  /** In minutes. */
+  /** Reading time in minutes. */
   readingTime: number;
 }
 
 export interface BlogPost extends Omit<PostSummary, 'author' | 'tags'> {
   author: Author;
   tags: BlogTag[];
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: string;
   headings: Heading[];
   updatedAt?: string | undefined;
@@ -47,7 +47,7 @@ export interface BlogPost extends Omit<PostSummary, 'author' | 'tags'> {
   /** Slugs of curated lists and gifts. */
   lists: string[];
   gifts: string[];
-  /** Where the slugs lead, and the post to read next: added where the page is made. */
+  /** Links for the slugs, and the next post; the loader of the page adds them. */
   fitting?: FittingLink[];
   next?: PostSummary | undefined;
   seoTitle: string;

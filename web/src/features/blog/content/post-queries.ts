@@ -52,7 +52,7 @@ export function featuredPosts<P extends PostSummary>(all: Posts<P>, limit = FEAT
   return listPosts(all, { featured: true, limit }).posts;
 }
 
-/** Ranked by how many tags they share with the post; without a shared tag nothing is related. */
+/** Posts that share tags with a post, by their number. */
 export function relatedPosts<P extends PostSummary>(all: Posts<P>, slug: string, limit = RELATED_LIMIT): P[] {
   const own = new Set(all.find((post) => post.slug === slug)?.tags.map((tag) => tag.slug));
   const shared = (post: P) => post.tags.filter((tag) => own.has(tag.slug)).length;
@@ -62,7 +62,7 @@ export function relatedPosts<P extends PostSummary>(all: Posts<P>, slug: string,
     .slice(0, limit);
 }
 
-/** Ranked by how many posts carry them. */
+/** Tags by their number of posts. */
 export function popularTags(all: Posts<PostSummary>, limit = POPULAR_TAGS_LIMIT): CountedTag[] {
   const bySlug = new Map<string, CountedTag>();
   for (const tag of all.flatMap((post) => post.tags)) {
@@ -92,7 +92,7 @@ export function postExists(all: Posts<PostSummary>, slug: string): boolean {
   return all.some((post) => post.slug === slug);
 }
 
-/** Folds typographic characters, so that typed text matches the posts' text. */
+/** Replaces typographic characters by plain ones, so that typed text matches the posts. */
 function foldText(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').toLocaleLowerCase('en-US');
 }

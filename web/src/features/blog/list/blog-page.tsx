@@ -62,7 +62,7 @@ export function BlogPage({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** The topics that are not in the row above the articles; all of them where the row has them all. */
+/** Topics that the row above the articles does not show; all of them if it shows all. */
 function otherTopics(posts: readonly PostSummary[]) {
   const all = popularTags(posts, Infinity);
   const inRow = new Set(popularTags(posts).map(({ slug }) => slug));

@@ -5,8 +5,8 @@ import { CONTROL_STYLE } from '../../../ui/inputs/control-style.ts';
 import { SearchIcon } from '../../../ui/graphics/icons.tsx';
 
 /**
- * The box keeps its own text: the address follows in a transition, and a letter typed meanwhile must not be lost.
- * Without scripts it is a plain form that opens the same address.
+ * Search field of the blog. Its text is local state, because the URL changes in a transition, and letters typed meanwhile
+ * must not be lost. Without scripts it is a plain form.
  */
 export function BlogSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const box = useRef<HTMLInputElement>(null);
@@ -14,7 +14,7 @@ export function BlogSearch({ query, onSearch }: { query: string; onSearch: (quer
     const typed = box.current?.value ?? '';
     if (typed !== query && box.current === document.activeElement) onSearch(typed);
   });
-  // Someone may type before the scripts are there.
+  // The user may have typed before hydration.
   useEffect(() => searchWhatWasTyped(), []);
   useEffect(() => {
     const input = box.current;

@@ -25,7 +25,7 @@ function PostCardSkeleton() {
   );
 }
 
-/** The size of a compact card to come. */
+/** Placeholder of a compact card. */
 export function CompactSkeleton() {
   return (
     <div className="grid grid-cols-[5rem_1fr] items-center gap-4">

@@ -3,7 +3,7 @@ import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 
 interface BlogFilter {
   query: string;
-  /** Slugs. */
+  /** Slugs of tags. */
   tags: string[];
 }
 
@@ -24,11 +24,11 @@ export function isFiltering({ query, tags }: BlogFilter): boolean {
   return query.trim() !== '' || tags.length > 0;
 }
 
-/** The filter lives in the address alone, so that it can be shared, reloaded and gone back from. */
+/** Filter of the blog in the URL, its only state, so that it can be shared and restored. */
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  // The prerendered page knows no query string; it becomes the filtered one right after.
+  // The prerendered HTML is without a filter; it is applied after hydration.
   const filter = isHydrated ? readFilter(params) : NO_FILTER;
   const change = (next: BlogFilter, replace = false) =>
     setParams(writeFilter(next), { replace, preventScrollReset: true });

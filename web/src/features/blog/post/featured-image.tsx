@@ -4,18 +4,18 @@ import { postPicture } from '../post-picture.ts';
 
 interface FeaturedImageProps {
   post: Pick<PostSummary, 'slug' | 'featuredImage'>;
-  /** How wide it stands on screen, in the language of the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
   /** Above the fold: load at once. */
   eager?: boolean;
-  /** Decorative: shown beside the title. */
+  /** Whether it is decorative, because the title is beside it. */
   decorative?: boolean;
-  /** The middle of the picture alone. */
+  /** Whether the picture is cropped to its middle. */
   square?: boolean;
   className?: string;
 }
 
-/** The hue of the picture fills its place until it is there. */
+/** Picture of a post, with its hue as the background while it is loading. */
 export function FeaturedImage(props: FeaturedImageProps) {
   const { post, sizes, eager = false, decorative = false, square = false, className } = props;
   const { small, large } = postPicture(post.slug);

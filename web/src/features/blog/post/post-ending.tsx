@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/graphics/picture.tsx';
 import { paths } from '../../../lib/navigation/paths.ts';
 import type { FittingLink, PostSummary } from '../content/blog.types.ts';
 
-/** Lists and gifts that the article speaks of. Their pages run no scripts, so the links are plain ones. */
+/** Lists and gifts of the article. Plain links, because those pages run no React. */
 export function FittingGifts({ links }: { links: readonly FittingLink[] }) {
   if (links.length === 0) return null;
   return (

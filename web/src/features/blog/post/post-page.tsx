@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ArticleBody } from '../../../ui/layout/article-body.tsx';
-import { FoldedContents, TableOfContents } from '../../../ui/layout/table-of-contents.tsx';
+import { CollapsibleContents, TableOfContents } from '../../../ui/layout/table-of-contents.tsx';
 import { AuthorBox } from './author-box.tsx';
 import type { BlogPost } from '../content/blog.types.ts';
 import { FeaturedImage } from './featured-image.tsx';
@@ -10,7 +10,7 @@ import { PopularTags, RelatedPosts } from './post-sidebar.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
 const CONTENTS = 'In this article';
-// A little less than the true width on phones, so that the small file serves them: it is half the large one.
+// A little less than the real width on phones, so that browsers choose the small file, which is half the size.
 const PICTURE_SIZES = '(min-width: 68rem) 1024px, (min-width: 40rem) 94vw, 88vw';
 
 export function PostPage({ post }: { post: BlogPost }) {
@@ -28,7 +28,7 @@ export function PostPage({ post }: { post: BlogPost }) {
             className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-xl:hidden"
           />
           <div className="mx-auto w-full max-w-prose">
-            <FoldedContents title={CONTENTS} entries={post.headings} className="mb-8 xl:hidden" />
+            <CollapsibleContents title={CONTENTS} entries={post.headings} className="mb-8 xl:hidden" />
             <ArticleBody ref={article} html={post.content} magazine />
             <FittingGifts links={post.fitting ?? []} />
             <AuthorBox author={post.author} />

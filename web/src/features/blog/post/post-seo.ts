@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { publicMeta } from '../../../lib/seo/seo.ts';
+import { publicMeta } from '../../../lib/seo/public-meta.ts';
 import { breadcrumbData, postingData } from '../../../lib/seo/structured-data.ts';
 import type { BlogPost } from '../content/blog.types.ts';
 import { postPicture } from '../post-picture.ts';

@@ -22,7 +22,7 @@ export function PopularTags({ tags }: { tags: readonly BlogTag[] }) {
   );
 }
 
-/** Undefined while the post is still on its way. */
+/** Undefined while the post is loading. */
 export function RelatedPosts({ posts }: { posts: readonly PostSummary[] | undefined }) {
   if (posts?.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { trackReading } from './track-reading.ts';
 
-/** A hairline over the page. Moved by hand, not by state: scrolling must not render anything. */
+/** Line at the top that shows the reading progress. Changed without state, so that scrolling renders nothing. */
 export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => (of.current && line.current ? trackReading(of.current, line.current) : undefined), [of]);

@@ -1,11 +1,11 @@
-/** How much of an element has passed the lower edge of the window, 0 to 1. */
+/** Share of an element above the lower edge of the window, 0 to 1. */
 export function readShare(top: number, height: number, windowHeight: number): number {
   const way = height - windowHeight;
   if (way <= 0) return top <= 0 ? 1 : 0;
   return Math.min(1, Math.max(0, -top / way));
 }
 
-/** Draws how much of an article was read as the width of a line. Returns a function that stops it. */
+/** Sets the width of a line to the read share of an article on each scroll. Returns a function that stops it. */
 export function trackReading(article: HTMLElement, line: HTMLElement): () => void {
   let frame = 0;
   const draw = () => {

@@ -21,9 +21,9 @@ import { MenuIcon } from '../../../ui/graphics/icons.tsx';
 import { Picture } from '../../../ui/graphics/picture.tsx';
 import { useMoveGift } from './use-move-gift.ts';
 
-// A press without a move is no drag.
+// Pointer distance from which a press counts as a drag.
 const DRAG_AFTER_PX = 6;
-const HOW_TO =
+const SCREEN_READER_HELP =
   'To move this gift, press Space or Enter, then the arrow keys, and Space or Enter again to drop it. Escape puts it back.';
 
 interface ArrangeGiftsProps {
@@ -51,7 +51,10 @@ export function ArrangeGifts({ giftListId, gifts }: ArrangeGiftsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: announcing(gifts), screenReaderInstructions: { draggable: HOW_TO } }}
+      accessibility={{
+        announcements: announcementsFor(gifts),
+        screenReaderInstructions: { draggable: SCREEN_READER_HELP },
+      }}
     >
       <SortableContext items={gifts.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul aria-label="Gifts in their order" className="divide-y rounded-lg border bg-card">
@@ -96,7 +99,7 @@ function Row({ gift }: { gift: Gift }) {
 }
 
 /** Announcements for screen readers while a gift is moved. */
-function announcing(gifts: readonly Gift[]): Announcements {
+function announcementsFor(gifts: readonly Gift[]): Announcements {
   const titleOf = (id: string | number) => gifts.find((gift) => gift.id === Number(id))?.title ?? 'The gift';
   const positionOf = (id: string | number) => gifts.findIndex((gift) => gift.id === Number(id)) + 1;
   const at = (over: { id: string | number } | null) =>

@@ -1,9 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CARD_GRID, CardGrid } from '../../../ui/layout/card-grid.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../../ui/feedback/load-more.tsx';
+import { LoadNextPage } from '../../../ui/feedback/load-more.tsx';
 import { GiftCardSkeleton } from '../../gifts/gift-card.tsx';
 import type { useListGifts } from './use-list-gifts.ts';
 
@@ -19,9 +19,6 @@ interface GiftListGiftsProps {
 }
 
 export function GiftListGifts({ list: { gifts, items }, card, emptyAction }: GiftListGiftsProps) {
-  const { fetchNextPage } = gifts;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-
   if (gifts.isPending) return <GiftsSkeleton />;
   if (items === undefined) {
     return (
@@ -48,12 +45,7 @@ export function GiftListGifts({ list: { gifts, items }, card, emptyAction }: Gif
           <li key={gift.id}>{card(gift, index < EAGER_CARDS)}</li>
         ))}
       </CardGrid>
-      <LoadMore
-        hasMore={gifts.hasNextPage}
-        loading={gifts.isFetchingNextPage}
-        failed={gifts.isFetchNextPageError}
-        onLoadMore={loadMore}
-      />
+      <LoadNextPage query={gifts} />
     </>
   );
 }

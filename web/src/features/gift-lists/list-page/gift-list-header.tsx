@@ -27,7 +27,7 @@ export function GiftListHeader({ title, list, isOwn, coEditing, loading }: GiftL
       lead={
         <>
           {list?.description && <span className="mb-1.5 block">{list.description}</span>}
-          {list && <Facts list={list} isOwn={isOwn} others={othersIn(coEditing)} />}
+          {list && <ListFacts list={list} isOwn={isOwn} others={othersIn(coEditing)} />}
           {loading && <Skeleton className="my-1 h-5 w-44" />}
         </>
       }
@@ -44,7 +44,7 @@ function ListActions({ list, isOwn, isCoEditor }: { list: GiftList; isOwn: boole
 const othersIn = (coEditing: CoEditing | null | undefined) =>
   coEditing?.editors.filter(({ isMe }) => !isMe).map(({ name }) => name) ?? [];
 
-function Facts({ list, isOwn, others }: { list: GiftList; isOwn: boolean; others: readonly string[] }) {
+function ListFacts({ list, isOwn, others }: { list: GiftList; isOwn: boolean; others: readonly string[] }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="tabular">
@@ -54,7 +54,7 @@ function Facts({ list, isOwn, others }: { list: GiftList; isOwn: boolean; others
       {others.length > 0 && (
         <span className="inline-flex min-w-0 items-center gap-1.5">
           <PeopleIcon className="size-[1.1em] shrink-0" />
-          <span className="min-w-0 wrap-anywhere">With {someOf(others)}</span>
+          <span className="min-w-0 wrap-anywhere">With {joinedNames(others)}</span>
         </span>
       )}
       {isOwn && <Privacy isPrivate={list.isPrivate} isCoEdited={others.length > 0} />}
@@ -62,15 +62,15 @@ function Facts({ list, isOwn, others }: { list: GiftList; isOwn: boolean; others
   );
 }
 
-const NAMED_MOST = 3;
+const MAX_NAMES = 3;
 
 /** 'Ben, Cleo and Dan', or 'Ben, Cleo, Dan and 4 others'. */
-function someOf(names: readonly string[]): string {
-  const shown = names.length > NAMED_MOST ? names.slice(0, NAMED_MOST) : names;
+function joinedNames(names: readonly string[]): string {
+  const shown = names.length > MAX_NAMES ? names.slice(0, MAX_NAMES) : names;
   const left = names.length - shown.length;
-  return AND.format(left > 0 ? [...shown, `${left} ${plural(left, 'other')}`] : shown);
+  return NAME_FORMAT.format(left > 0 ? [...shown, `${left} ${plural(left, 'other')}`] : shown);
 }
-const AND = new Intl.ListFormat('en-US', { style: 'long' });
+const NAME_FORMAT = new Intl.ListFormat('en-US', { style: 'long' });
 
 function Privacy({ isPrivate, isCoEdited }: { isPrivate: boolean; isCoEdited: boolean }) {
   const Icon = isPrivate ? LockIcon : GlobeIcon;

@@ -55,7 +55,7 @@ export function OwnerActions({ list }: { list: GiftList }) {
   );
 }
 
-/** Makes a link for people without an account; it is not the address of the list. */
+/** Opens the dialog that makes a link for people without an account (not the address of the list). */
 function ShareAction({ list }: { list: GiftList }) {
   const share = useDialog();
   return (
@@ -64,13 +64,13 @@ function ShareAction({ list }: { list: GiftList }) {
         <ShareIcon /> Share
       </Button>
       {share.render((dialog) => (
-        <ShareThis {...dialog} list={list} />
+        <ShareListDialog {...dialog} list={list} />
       ))}
     </>
   );
 }
 
-function ShareThis({ list, ...dialog }: DialogState & { list: GiftList }) {
+function ShareListDialog({ list, ...dialog }: DialogState & { list: GiftList }) {
   const { data } = useInfiniteQuery(listGiftsQuery(list.id));
   const gifts = data?.pages.flatMap((page) => page.data) ?? [];
   return <ShareDialog {...dialog} list={{ id: list.id, title: listName(list) }} gifts={gifts} />;
@@ -103,7 +103,7 @@ function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Delete “${listName(list)}”?`}
-      text={whatIsLost(list.giftCount)}
+      text={deletionText(list.giftCount)}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}
@@ -115,7 +115,7 @@ function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {
   );
 }
 
-function whatIsLost(giftCount: number): string {
+function deletionText(giftCount: number): string {
   if (giftCount === 0) return 'The list is empty, so nothing else changes.';
   return `Its ${giftCount} ${plural(giftCount, 'gift')} will leave this list. Gifts that are in no other list of yours will no longer be saved.`;
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { allItems } from '../../../lib/queries/cursor-paging.ts';
 import { listGiftsQuery } from '../gift-lists.queries.ts';
 
-/** The gifts of a list, as far as they are loaded. One that others change, too, is read again on coming back to it. */
+/** The loaded gifts of a list. A co-edited list is refetched when its window gets the focus. */
 export function useListGifts(giftListId: number, sort: ListSort, isCoEdited = false) {
   const gifts = useInfiniteQuery({
     ...listGiftsQuery(giftListId, sort),

@@ -8,13 +8,13 @@ import { listGiftsQuery } from '../gift-lists.queries.ts';
 
 interface Move {
   giftId: number;
-  /** Behind which gift; null for the front. */
+  /** The gift that it follows; null: it becomes the first. */
   afterGiftId: number | null;
 }
 
 type Pages = InfiniteData<{ data: Gift[]; nextCursor: string | null }>;
 
-/** The list changes at once, and back with a message where the server refuses. Moves are sent in their order. */
+/** Moves a gift in its list: optimistic update, rolled back with a message on failure. Moves are sent in order. */
 export function useMoveGift(giftListId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = listGiftsQuery(giftListId);
@@ -26,7 +26,7 @@ export function useMoveGift(giftListId: number) {
     onMutate: async (move) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (pages) => pages && moved(pages, move));
+      queryClient.setQueryData(queryKey, (pages) => pages && withMovedGift(pages, move));
       return before;
     },
     onError: (_error, _move, before) => {
@@ -35,7 +35,7 @@ export function useMoveGift(giftListId: number) {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     },
     onSuccess: () => refreshAfter(queryClient, 'listArranged'),
-    // After the last of them: one that is still on its way would be missing in the response.
+    // Only after the last move: a response that lacks a running one would undo it on screen.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) === 1)
         void queryClient.refetchQueries({ queryKey, stale: true });
@@ -43,14 +43,14 @@ export function useMoveGift(giftListId: number) {
   });
 }
 
-/** Pages keep their sizes, so that their cursors still fit. */
-function moved(pages: Pages, { giftId, afterGiftId }: Move): Pages {
+/** The loaded pages with a gift moved. Pages keep their sizes, so that their cursors stay valid. */
+function withMovedGift(pages: Pages, { giftId, afterGiftId }: Move): Pages {
   const all = pages.pages.flatMap(({ data }) => data);
   const gift = all.find(({ id }) => id === giftId);
   if (!gift) return pages;
   const others = all.filter(({ id }) => id !== giftId);
-  const place = afterGiftId === null ? 0 : others.findIndex(({ id }) => id === afterGiftId) + 1;
-  const arranged = others.toSpliced(place, 0, gift);
+  const index = afterGiftId === null ? 0 : others.findIndex(({ id }) => id === afterGiftId) + 1;
+  const arranged = others.toSpliced(index, 0, gift);
   let from = 0;
   return {
     ...pages,

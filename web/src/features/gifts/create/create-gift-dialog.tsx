@@ -4,8 +4,8 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useProgress } from '../../../ui/feedback/use-progress.ts';
-import { useKeptDraft } from '../waiting/kept-drafts.ts';
-import type { DraftChoices, KeptDraft } from '../waiting/waiting-entries.ts';
+import { useStoredDraft } from '../waiting/stored-drafts.ts';
+import type { DraftChoices, StoredDraft } from '../waiting/waiting-entries.ts';
 import { OneGiftFields } from './one-gift-fields.tsx';
 import type { PastedGift } from './pasted-gifts.ts';
 import { SeveralGiftsFields } from './several-gifts-fields.tsx';
@@ -16,21 +16,21 @@ interface CreateGiftDialogProps extends DialogState, Omit<GiftTarget, 'isFromOut
   isFromOutside?: boolean | undefined;
   /** Text shared with the app or pasted before opening. */
   pasted?: readonly PastedGift[];
-  /** A form that was kept when its session ended. */
-  continued?: KeptDraft | undefined;
-  /** Choices in the fields of other features, kept with the form. */
+  /** The form to continue, stored when a session ended. */
+  storedDraft?: StoredDraft | undefined;
+  /** Choices in the fields of other features, stored with the form. */
   choices: Omit<DraftChoices, 'giftListId'>;
   /** Something was chosen in the fields of other features. */
-  isExtended: boolean;
-  /** Where it will be kept and whom it is for, in a line. */
+  hasOtherChoices: boolean;
+  /** Summary of the list and the recipients. */
   summary: ReactNode;
   /** Fields of other features, below the gift's own. */
   children: (disabled: boolean) => ReactNode;
-  /** It was created, or is kept for later. */
+  /** The gift was created, or is a waiting gift. */
   onDone?: () => void;
 }
 
-/** A link or a name is enough; several at once become several gifts. */
+/** Dialog that creates a gift from a link or a name, or several gifts from several links or lines. */
 export function CreateGiftDialog({
   open,
   onOpenChange,
@@ -38,33 +38,40 @@ export function CreateGiftDialog({
   parts,
   pasted = [],
   isFromOutside = false,
-  continued,
+  storedDraft,
   choices,
-  isExtended,
+  hasOtherChoices,
   summary,
   children,
   onDone,
 }: CreateGiftDialogProps) {
-  const kept = useKeptDraft(continued);
+  const draftStorage = useStoredDraft(storedDraft);
   const close = (isOpen: boolean) => {
-    if (!isOpen) kept.end();
+    if (!isOpen) draftStorage.remove();
     onOpenChange(isOpen);
   };
   const finish = () => {
     onDone?.();
     close(false);
   };
-  const target = { giftListId, parts, isFromOutside, onStored: kept.end };
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const given = continued?.drafts ?? pasted;
-  const one = useOneGift(target, given.length === 1 ? given[0] : undefined, finish, continued !== undefined);
-  const several = useSeveralGifts(target, given.length > 1 ? given : [], finish);
+  const target = { giftListId, parts, isFromOutside, onStored: draftStorage.remove };
+  const [isExpanded, setIsExpanded] = useState(false);
+  const initialDrafts = storedDraft?.drafts ?? pasted;
+  const single = useOneGift(
+    target,
+    initialDrafts.length === 1 ? initialDrafts[0] : undefined,
+    finish,
+    storedDraft !== undefined,
+  );
+  const several = useSeveralGifts(target, initialDrafts.length > 1 ? initialDrafts : [], finish);
   const isSeveral = several.rows.length > 0;
-  const isFilled = isSeveral || one.form.isChanged || isExtended || continued !== undefined;
-  const drafts = isSeveral ? several.rows.map(({ draft }) => draft) : [one.form.values];
-  useEffect(() => kept.note(isFilled ? { drafts, choices: { ...choices, giftListId } } : undefined));
-  const progress = useProgress(one.isDone ? 'done' : one.isBusy ? 'working' : 'idle');
-  const shared = { summary, isUnfolded, onUnfold: () => setIsUnfolded(true), children };
+  const isFilled = isSeveral || single.form.isChanged || hasOtherChoices || storedDraft !== undefined;
+  const drafts = isSeveral ? several.rows.map(({ draft }) => draft) : [single.form.values];
+  useEffect(() =>
+    draftStorage.update(isFilled ? { drafts, choices: { ...choices, giftListId } } : undefined),
+  );
+  const progress = useProgress(single.isDone ? 'done' : single.isBusy ? 'working' : 'idle');
+  const shared = { summary, isExpanded, onExpand: () => setIsExpanded(true), children };
 
   if (isSeveral) {
     return (
@@ -72,7 +79,7 @@ export function CreateGiftDialog({
         open={open}
         onOpenChange={close}
         title="Create Gift"
-        discards="these gifts"
+        discardSubject="these gifts"
         isFilled
         form={several}
         submitLabel={several.rows.length === 1 ? 'Create 1 gift' : `Create ${several.rows.length} gifts`}
@@ -88,21 +95,21 @@ export function CreateGiftDialog({
       open={open}
       onOpenChange={close}
       title="Create Gift"
-      discards="this gift"
+      discardSubject="this gift"
       isFilled={isFilled}
-      form={one.form}
+      form={single.form}
       submitLabel="Create Gift"
-      failure={one.failure}
+      failure={single.failure}
       failureAction={
-        one.keepForLater && (
-          <Button variant="secondary" className="justify-self-start" onClick={one.keepForLater}>
+        single.addWaitingGift && (
+          <Button variant="secondary" className="justify-self-start" onClick={single.addWaitingGift}>
             Keep it here and save it later
           </Button>
         )
       }
-      progress={one.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
+      progress={single.isBusy && <ProgressBar value={progress} label="Creating gift..." />}
     >
-      <OneGiftFields one={one} onSeveral={several.start} {...shared} />
+      <OneGiftFields single={single} onSeveral={several.start} {...shared} />
     </FormDialog>
   );
 }

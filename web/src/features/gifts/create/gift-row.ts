@@ -1,5 +1,5 @@
-import { createKeyKeeper } from '../../../lib/api/idempotency-keys.ts';
-import { EMPTY_DRAFT, type GiftDraft } from '../form/gift-draft.ts';
+import { createKeyForBody } from '../../../lib/api/idempotency-keys.ts';
+import { EMPTY_GIFT_DRAFT, type GiftDraft } from '../form/gift-draft.ts';
 import { nameFromPurchaseLink, type PastedGift } from './pasted-gifts.ts';
 
 /** One of several gifts in the form. */
@@ -15,14 +15,14 @@ export interface GiftRow {
 
 let lastRowId = 0;
 
-export function rowOf({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
+export function newGiftRow({ title, purchaseUrl, price = '' }: PastedGift): GiftRow {
   const named = title || nameFromPurchaseLink(purchaseUrl);
   return {
     id: (lastRowId += 1),
-    draft: { ...EMPTY_DRAFT, title: named, purchaseUrl, price },
+    draft: { ...EMPTY_GIFT_DRAFT, title: named, purchaseUrl, price },
     proposedTitle: title === '' ? named : '',
     isReading: purchaseUrl !== '',
     problem: undefined,
-    keyFor: createKeyKeeper(),
+    keyFor: createKeyForBody(),
   };
 }

@@ -1,6 +1,12 @@
 import { GIFT_TITLE_MAX } from '@tuckaway/contract/gifts/gifts';
 import { describe, expect, it } from 'vitest';
-import { countDoubles, nameFromPurchaseLink, readPasted, readShared, shopOf } from './pasted-gifts.ts';
+import {
+  countDuplicates,
+  nameFromPurchaseLink,
+  parsePastedGifts,
+  parseSharedGift,
+  shopOf,
+} from './pasted-gifts.ts';
 
 const link = (purchaseUrl: string, title = '') => ({ title, purchaseUrl });
 const name = (title: string) => ({ title, purchaseUrl: '' });
@@ -55,15 +61,15 @@ describe('pasted text', () => {
     ['nothing', ' \n ', []],
     ['what is no web address', 'javascript:alert(1)', [name('javascript:alert(1)')]],
     ['a link with a password', 'https://me:secret@shop.example/', [name('https://me:secret@shop.example/')]],
-  ])('%s', (_, text, expected) => expect(readPasted(text)).toEqual(expected));
+  ])('%s', (_, text, expected) => expect(parsePastedGifts(text)).toEqual(expected));
 
   it('counts what is there twice', () => {
-    expect(countDoubles('Socks\nsocks\nTea\nsocks')).toBe(2);
-    expect(countDoubles('Socks\nTea')).toBe(0);
+    expect(countDuplicates('Socks\nsocks\nTea\nsocks')).toBe(2);
+    expect(countDuplicates('Socks\nTea')).toBe(0);
   });
 
   it('keeps titles within their limit, by letters and not by halves of them', () => {
-    const [gift] = readPasted('🪁'.repeat(GIFT_TITLE_MAX + 5));
+    const [gift] = parsePastedGifts('🪁'.repeat(GIFT_TITLE_MAX + 5));
     expect([...gift!.title]).toHaveLength(GIFT_TITLE_MAX);
     expect(gift!.title.isWellFormed()).toBe(true);
   });
@@ -100,11 +106,11 @@ describe('shared text', () => {
     ],
     ['nothing', {}, []],
     ['blank text', { text: '  ', title: null, url: null }, []],
-  ])('%s', (_, shared, expected) => expect(readShared(shared)).toEqual(expected));
+  ])('%s', (_, shared, expected) => expect(parseSharedGift(shared)).toEqual(expected));
 
   it('becomes a name, and notes with all of it, when it is long', () => {
     const text = 'kite '.repeat(60).trim();
-    const [gift] = readShared({ text });
+    const [gift] = parseSharedGift({ text });
     expect(gift?.title.length).toBeLessThanOrEqual(GIFT_TITLE_MAX);
     expect(gift?.description).toBe(text);
   });

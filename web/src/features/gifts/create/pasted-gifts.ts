@@ -13,8 +13,8 @@ export interface PastedGift {
   price?: string;
 }
 
-/** Limit, so that all of them can be checked before they are created. */
-export const MOST_AT_ONCE = 30;
+/** Limit, so that the user can check all of them before they are created. */
+export const MAX_GIFTS_AT_ONCE = 30;
 
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s+)+/;
@@ -22,26 +22,27 @@ const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s+)+/;
 const PRICE = /(?:^|[\s,;:(–—-]+)(\$\s?\d[\d.,]*|\d[\d.,]*\s?(?:\$|USD))\)?\s*$/iu;
 const EDGES = /^[\s\-–—:|,;)\]]+|[\s\-–—:|,;([]+$/g;
 
-/** One gift for each line and each link, each of them once. */
-export function readPasted(text: string): PastedGift[] {
-  const found = linesIn(text);
-  const once = new Map(found.map((gift) => [gift.purchaseUrl || gift.title.toLowerCase(), gift]));
-  return [...once.values()];
+/** Parses pasted text: one gift for each line and each link, without duplicates. */
+export function parsePastedGifts(text: string): PastedGift[] {
+  const found = parseLines(text);
+  const unique = new Map(found.map((gift) => [gift.purchaseUrl || gift.title.toLowerCase(), gift]));
+  return [...unique.values()];
 }
 
-/** How many lines and links repeat others. */
-export const countDoubles = (text: string): number => linesIn(text).length - readPasted(text).length;
+/** Number of lines and links that repeat an earlier one. */
+export const countDuplicates = (text: string): number =>
+  parseLines(text).length - parsePastedGifts(text).length;
 
-const linesIn = (text: string) => text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
+const parseLines = (text: string) => text.split(/[\r\n\u2028\u2029]+/).flatMap(parseLine);
 
-/** A name and its link may stand in one line; further links are gifts of their own. */
-function readLine(line: string): PastedGift[] {
+/** Parses a line: a name with its link, and a gift for each further link. */
+function parseLine(line: string): PastedGift[] {
   const purchaseLinks = purchaseLinksIn(line);
   const words = withoutPurchaseLinks(line).replace(BULLET, '');
-  const written = PRICE.exec(words);
-  const amount = written ? readAmount(written[1]!) : undefined;
-  const named = amount === undefined ? words : words.slice(0, written!.index);
-  const title = shorten(named.replace(EDGES, ''));
+  const priceMatch = PRICE.exec(words);
+  const amount = priceMatch ? readAmount(priceMatch[1]!) : undefined;
+  const beforePrice = amount === undefined ? words : words.slice(0, priceMatch!.index);
+  const title = titleOf(beforePrice.replace(EDGES, ''));
   const [first = '', ...others] = purchaseLinks;
   if (first === '' && title === '') return [];
   const price = amount === undefined ? {} : { price: writeAmount(amount) };
@@ -51,17 +52,17 @@ function readLine(line: string): PastedGift[] {
   ];
 }
 
-interface Shared {
+interface SharedData {
   title?: string | null;
   text?: string | null;
   url?: string | null;
 }
 
 /**
- * Reads the data of a share sheet. It becomes one gift, unless it has several links, which become several
- * gifts. Without a link, its text is the name.
+ * Parses the data of a share sheet: one gift, or one for each link if there are several. Without a link, the text is
+ * the name.
  */
-export function readShared({ title, text, url }: Shared): PastedGift[] {
+export function parseSharedGift({ title, text, url }: SharedData): PastedGift[] {
   const purchaseLinks = [
     ...new Set([
       ...purchaseLinksIn(url ?? ''),
@@ -70,14 +71,14 @@ export function readShared({ title, text, url }: Shared): PastedGift[] {
     ]),
   ];
   if (purchaseLinks.length > 1) return purchaseLinks.map((purchaseUrl) => ({ title: '', purchaseUrl }));
-  const names = [title, text].map((one) => plain(withoutPurchaseLinks(one ?? '')));
-  const [named = '', said = ''] = purchaseLinks.length > 0 ? names : names.toReversed();
-  const name = [named, said].find((one) => one !== '' && !isRobotCheck(one)) ?? '';
+  const names = [title, text].map((one) => normalizeSpaces(withoutPurchaseLinks(one ?? '')));
+  const [first = '', second = ''] = purchaseLinks.length > 0 ? names : names.toReversed();
+  const name = [first, second].find((one) => one !== '' && !isRobotCheck(one)) ?? '';
   if (purchaseLinks.length === 0 && name === '') return [];
   const isCut = [...name].length > GIFT_TITLE_MAX;
   return [
     {
-      title: shorten(name),
+      title: titleOf(name),
       purchaseUrl: purchaseLinks[0] ?? '',
       ...(isCut && { description: [...name].slice(0, GIFT_DESCRIPTION_MAX).join('') }),
     },
@@ -90,11 +91,11 @@ export function nameFromPurchaseLink(purchaseLink: string): string {
   if (!url) return '';
   const parts = url.pathname.split('/').map((part) => decode(part).replace(/\.\w{2,5}$/, ''));
   const slug = parts.findLast((part) => /\p{L}{3,}[-_+]+[\p{L}\d%]{2,}/u.test(part)) ?? '';
-  const words = plain(slug.replace(/[-_+]+/g, ' '));
-  return shorten(words === '' ? shopOf(purchaseLink) : words.charAt(0).toUpperCase() + words.slice(1));
+  const words = normalizeSpaces(slug.replace(/[-_+]+/g, ' '));
+  return titleOf(words === '' ? shopOf(purchaseLink) : words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** The shop of a link, by its host's name. */
+/** Host name of a link, shown as the shop. */
 export const shopOf = (purchaseLink: string): string => hostOf(purchaseLink) ?? '';
 
 function purchaseLinksIn(text: string): string[] {
@@ -107,14 +108,14 @@ function purchaseLinksIn(text: string): string[] {
 const withoutPurchaseLinks = (text: string) =>
   text.replace(WEB_ADDRESS, (found) => (purchaseLinksIn(found).length > 0 ? ' ' : found));
 
-/** A sentence's full stop or bracket is not the link's. */
+/** Removes punctuation of the sentence around a link, e.g. a full stop or bracket at its end. */
 function withoutPunctuation(purchaseLink: string): string {
   const bare = purchaseLink.replace(/[.,;:!?'"»”>\]]+$/, '');
   return bare.endsWith(')') && !bare.includes('(') ? bare.slice(0, -1) : bare;
 }
 
-const plain = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-const shorten = (text: string) => [...plain(text)].slice(0, GIFT_TITLE_MAX).join('').trim();
+const normalizeSpaces = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const titleOf = (text: string) => [...normalizeSpaces(text)].slice(0, GIFT_TITLE_MAX).join('').trim();
 
 function decode(part: string): string {
   try {

@@ -6,44 +6,44 @@ import { IconButton } from '../../../ui/inputs/icon-button.tsx';
 import { CloseIcon, GiftIcon } from '../../../ui/graphics/icons.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
-import { FoldedFields, type FoldProps } from '../form/folded-fields.tsx';
-import { MOST_AT_ONCE, shopOf } from './pasted-gifts.ts';
+import { CollapsibleFields, type CollapsibleProps } from '../form/collapsible-fields.tsx';
+import { MAX_GIFTS_AT_ONCE, shopOf } from './pasted-gifts.ts';
 import type { GiftRow } from './gift-row.ts';
 import type { useSeveralGifts } from './use-several-gifts.ts';
 
 type Several = ReturnType<typeof useSeveralGifts>;
 
-interface SeveralGiftsFieldsProps extends FoldProps {
+interface SeveralGiftsFieldsProps extends CollapsibleProps {
   several: Several;
   children: (disabled: boolean) => ReactNode;
 }
 
-/** Preview of the gifts to create. */
-export function SeveralGiftsFields({ several, children, ...fold }: SeveralGiftsFieldsProps) {
-  const { rows, leftOff, doubles, isSending } = several;
+/** Rows of the gifts to create, with editable titles. */
+export function SeveralGiftsFields({ several, children, ...collapsible }: SeveralGiftsFieldsProps) {
+  const { rows, omittedCount, duplicates, isSending } = several;
   return (
     <>
       <p className="text-sm text-ink-soft">
         {rows.length === 1 ? 'This gift is' : `These ${rows.length} gifts are`} not created yet. Look over the
         names and take out what you do not want.
-        {doubles > 0 && ` ${doubles} ${doubles === 1 ? 'line was' : 'lines were'} there twice.`}
-        {leftOff > 0 && ` At most ${MOST_AT_ONCE} at once: the last ${leftOff} were left off.`}
+        {duplicates > 0 && ` ${duplicates} ${duplicates === 1 ? 'line was' : 'lines were'} there twice.`}
+        {omittedCount > 0 && ` At most ${MAX_GIFTS_AT_ONCE} at once: the last ${omittedCount} were left off.`}
       </p>
-      <ReadingLine pages={several.pages} />
+      <ReadingProgress pages={several.pages} />
       <ul aria-label="Gifts to create" className="grid gap-4">
         {rows.map((row, index) => (
           <Row key={row.id} row={row} number={index + 1} several={several} />
         ))}
       </ul>
-      <FoldedFields {...fold}>
+      <CollapsibleFields {...collapsible}>
         <hr />
         {children(isSending)}
-      </FoldedFields>
+      </CollapsibleFields>
     </>
   );
 }
 
-function ReadingLine({ pages }: { pages: Several['pages'] }) {
+function ReadingProgress({ pages }: { pages: Several['pages'] }) {
   const { total, read, needsConsent, isPaused, start } = pages;
   if (needsConsent)
     return (

@@ -9,16 +9,16 @@ import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { NewGiftInput } from '../new-gift.ts';
-import { keepForLater, KEPT_FOR_LATER } from '../waiting/waiting-gifts.ts';
-import { createOrKeep, GIFT_NEEDS_SIGN_IN, KEPT_TEXTS } from './create-or-keep.ts';
+import { addWaitingGift, WAITS_FOR_CONNECTION } from '../waiting/waiting-gifts.ts';
+import { createOrStore, GIFT_NEEDS_SIGN_IN, STORED_TEXTS } from './create-or-store.ts';
 
-// Longer than the default where the toast carries a button: there must be time to reach it (decision 76).
+// Longer than the default, because the toast has a button, which takes time to reach (decision 0076).
 const CREATED_TOAST_MS = 5000;
 
 type Input = Omit<NewGiftInput, 'userId'>;
 
-/** Adds the signed-in user's id; fails if signed out. */
-export function useGiftOwner() {
+/** Returns a function that adds the user's id to the input; it throws without a signed-in user. */
+export function useWithUserId() {
   const { user } = useAuth();
   return (input: Input): NewGiftInput => {
     if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
@@ -29,39 +29,39 @@ export function useGiftOwner() {
 export function useCreateGift() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const owned = useGiftOwner();
+  const withUserId = useWithUserId();
   return useMutation({
-    mutationFn: async (input: Input) => await createOrKeep(owned(input)),
+    mutationFn: async (input: Input) => await createOrStore(withUserId(input)),
     onSuccess: (stored) => {
       if (stored.outcome !== 'created') {
-        toast(KEPT_TEXTS[stored.outcome]);
+        toast(STORED_TEXTS[stored.outcome]);
         return void refreshAfter(queryClient, 'waitingGiftsChanged');
       }
       const { gift, warnings } = stored;
       const view = () => void navigate(paths.gift(gift.id));
-      for (const warning of warnings) toastWarning(withWayToGift(warning, view));
+      for (const warning of warnings) toastWarning(withViewGiftButton(warning, view));
       if (warnings.length === 0) {
-        toast.success(withWayToGift('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
+        toast.success(withViewGiftButton('Gift created successfully!', view), { duration: CREATED_TOAST_MS });
       }
       void refreshAfter(queryClient, 'giftCreated');
     },
   });
 }
 
-/** After a failure: the gift stays on the device until it can be saved. */
-export function useKeepForLater() {
+/** Stores a gift as a waiting gift after its creation got no response. */
+export function useAddWaitingGift() {
   const queryClient = useQueryClient();
-  const owned = useGiftOwner();
+  const withUserId = useWithUserId();
   return useMutation({
-    mutationFn: (input: Input) => keepForLater(owned(input), { wasSent: true }),
+    mutationFn: (input: Input) => addWaitingGift(withUserId(input), { wasSent: true }),
     onSuccess: () => {
-      toast(KEPT_FOR_LATER);
+      toast(WAITS_FOR_CONNECTION);
       void refreshAfter(queryClient, 'waitingGiftsChanged');
     },
   });
 }
 
-const withWayToGift = (text: string, view: () => void): ReactElement => (
+const withViewGiftButton = (text: string, view: () => void): ReactElement => (
   <span className="flex flex-wrap items-center gap-x-3">
     {text}
     <button type="button" className="link pointer-coarse:min-h-11" onClick={view}>
@@ -70,7 +70,7 @@ const withWayToGift = (text: string, view: () => void): ReactElement => (
   </span>
 );
 
-export function createFailureText(error: Error): string {
+export function createGiftFailureText(error: Error): string {
   if (error.message === GIFT_NEEDS_SIGN_IN || hasStatus(error, 401)) return GIFT_NEEDS_SIGN_IN;
   return refusalText(error, 'Failed to create gift. Please try again.');
 }

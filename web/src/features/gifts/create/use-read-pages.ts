@@ -12,8 +12,8 @@ const LONGEST_PAUSE_S = 60;
 const pauseMs = (error: unknown) =>
   1000 * Math.min((isApiError(error) && error.retryAfterS) || PAUSE_S, LONGEST_PAUSE_S);
 
-/** Tries once more where the server asked to wait for less than a minute. */
-export async function whenAllowed<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/** Retries once after a 429 whose Retry-After is at most a minute. */
+export async function retryAfterRateLimit<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {
@@ -25,8 +25,8 @@ export async function whenAllowed<Result>(attempt: () => Promise<Result>): Promi
 }
 
 /**
- * Reads the pages of all rows one after the other and pauses when the server asks for it. Pages of links that came from
- * outside wait until the person asks for them.
+ * Reads the link previews of all rows one after another, and pauses after a 429. Links that came from outside are read
+ * only after the user's consent.
  */
 export function useReadPages(
   rows: GiftRow[],
@@ -59,7 +59,7 @@ export function useReadPages(
     read: linked.length - unread.length,
     needsConsent: needsConsent && unread.length > 0,
     isPaused,
-    /** The row whose page is being read. */
+    /** Id of the row whose page is being read. */
     currentId: nextId,
     start: () => setNeedsConsent(false),
   };

@@ -1,29 +1,29 @@
 import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import type { GiftForm } from './gift-draft.ts';
-import { countDoubles, readPasted, type PastedGift } from '../create/pasted-gifts.ts';
+import { countDuplicates, parsePastedGifts, type PastedGift } from '../create/pasted-gifts.ts';
 
 interface CaptureFieldProps {
   form: GiftForm;
   disabled: boolean;
   /** Several links or lines were pasted at once. */
-  onSeveral: (gifts: PastedGift[], doubles: number) => void;
+  onSeveral: (gifts: PastedGift[], duplicates: number) => void;
 }
 
 /** Title field that also accepts a link: the link is moved to its own field, and its page provides the title. */
 export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
   const { values, set, field } = form;
   const title = field('title');
-  const last = useRef(values.title);
+  const lastText = useRef(values.title);
 
-  /** Whether there was a link, or more than one gift, to take. */
-  const take = (text: string, typed = ''): boolean => {
-    const gifts = readPasted(text);
+  /** Moves a link to its field, or reports several gifts. Returns false for plain text. */
+  const captureGifts = (text: string, typed = ''): boolean => {
+    const gifts = parsePastedGifts(text);
     const [first] = gifts;
-    if (gifts.length > 1) onSeveral(gifts, countDoubles(text));
+    if (gifts.length > 1) onSeveral(gifts, countDuplicates(text));
     else if (first?.purchaseUrl) {
       set('purchaseUrl', first.purchaseUrl);
-      // Text beside the link is the title; without text the page provides it.
+      // Text beside the link is the title; without text the link preview provides it.
       set('title', first.title || typed);
       if (first.price && !values.price) set('price', first.price);
     } else return false;
@@ -32,18 +32,18 @@ export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // Pasted text without a link stays text.
-    if (take(text, values.title)) event.preventDefault();
+    if (captureGifts(text, values.title)) event.preventDefault();
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value;
     // Phone keyboards insert a whole link without a paste event.
-    const isInserted = text.length - last.current.length > 1;
-    last.current = text;
-    if (!isInserted || !take(text)) title.onChange(event);
+    const isInserted = text.length - lastText.current.length > 1;
+    lastText.current = text;
+    if (!isInserted || !captureGifts(text)) title.onChange(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Typed letter by letter, a link is taken when it is finished; the next Enter sends the form.
-    if (event.key === 'Enter' && take(values.title)) event.preventDefault();
+    // A typed link is captured by the first Enter; the next one sends the form.
+    if (event.key === 'Enter' && captureGifts(values.title)) event.preventDefault();
   };
   return (
     <TextField
@@ -57,7 +57,7 @@ export function CaptureField({ form, disabled, onSeveral }: CaptureFieldProps) {
       onChange={onChange}
       onPaste={onPaste}
       onKeyDown={onKeyDown}
-      onBlur={() => take(values.title)}
+      onBlur={() => captureGifts(values.title)}
     />
   );
 }

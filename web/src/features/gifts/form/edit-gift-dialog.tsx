@@ -8,15 +8,15 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
-import { draftOf, GIFT_RULES, giftFieldsOf, type GiftBody } from './gift-draft.ts';
+import { giftDraftOf, GIFT_RULES, giftFieldsOf, type GiftBody } from './gift-draft.ts';
 import { GiftDetails, TitleField } from './gift-fields.tsx';
 import type { GiftPart } from '../gift-part.ts';
 import { giftQuery } from '../gifts.queries.ts';
-import { PurchaseLinkFindings } from './purchase-link-findings.tsx';
+import { LinkPreviewStatus } from './link-preview-status.tsx';
 import { useLinkPreview } from './link-preview.ts';
 
 const FAILED = 'Failed to update gift. Please try again.';
-const PART_FAILED: Record<GiftPart['what'], string> = {
+const PART_FAILED: Record<GiftPart['kind'], string> = {
   tags: 'Failed to save tags',
   recipients: 'Failed to update recipients for gift. Please try again.',
 };
@@ -31,7 +31,7 @@ interface EditGiftDialogProps extends DialogState {
 export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: EditGiftDialogProps) {
   const save = useSaveGift(gift, parts);
   const form = useForm({
-    initial: draftOf(gift),
+    initial: giftDraftOf(gift),
     rules: GIFT_RULES,
     send: async (fields) => {
       await save(fields);
@@ -40,7 +40,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
     },
   });
   const isChanged = form.isChanged || parts.some((part) => part.isChanged);
-  const reading = useLinkPreview(form, { ownPurchaseLink: gift.purchaseUrl ?? '' });
+  const linkPreview = useLinkPreview(form, { ownPurchaseLink: gift.purchaseUrl ?? '' });
   return (
     <FormDialog
       open={open}
@@ -53,7 +53,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
       failure={form.failure && (isApiError(form.failure) ? FAILED : form.failure.message)}
     >
       <TitleField form={form} disabled={form.isSending} />
-      <PurchaseLinkFindings reading={reading} disabled={form.isSending} />
+      <LinkPreviewStatus linkPreview={linkPreview} disabled={form.isSending} />
       <GiftDetails form={form} disabled={form.isSending} />
       <hr />
       {children(form.isSending)}
@@ -62,31 +62,31 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
 }
 
 /**
- * Sends changed fields only: the served link may have affiliate parameters, and the picture is an address, so both
- * must not be sent back.
+ * Changed fields only. The received link may have affiliate parameters, and the picture is an address: sent back
+ * unchanged, they would be stored.
  */
-export function changesOf(before: GiftBody, after: GiftBody): Partial<GiftBody> {
+export function changedFields(before: GiftBody, after: GiftBody): Partial<GiftBody> {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof GiftBody]),
   );
 }
 
-/** Saves the gift, then its parts. After a failure the next attempt sends only unsaved parts. */
+/** Saves the gift, then its tags and recipients. After a failure the next attempt sends only what is not saved yet. */
 function useSaveGift(gift: Gift, parts: readonly GiftPart[]) {
   const queryClient = useQueryClient();
-  const saved = useRef(giftFieldsOf(draftOf(gift)));
+  const saved = useRef(giftFieldsOf(giftDraftOf(gift)));
   return async (fields: GiftBody) => {
-    const body = changesOf(saved.current, fields);
+    const body = changedFields(saved.current, fields);
     if (Object.keys(body).length > 0) {
       const changed = await api(gifts.change, { params: { giftId: gift.id }, body });
       saved.current = fields;
       queryClient.setQueryData(giftQuery(gift.id).queryKey, changed);
       void refreshAfter(queryClient, 'giftChanged');
     }
-    for (const { what, isChanged, save } of parts) {
+    for (const { kind, isChanged, save } of parts) {
       if (!isChanged) continue;
       await save(gift.id).catch((cause: unknown) => {
-        throw new Error(PART_FAILED[what], { cause });
+        throw new Error(PART_FAILED[kind], { cause });
       });
     }
   };

@@ -2,12 +2,12 @@ import { PICTURE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import { expect, it } from 'vitest';
 import { buildGift } from '../../../test/gifts.ts';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
-import { changesOf } from './edit-gift-dialog.tsx';
-import { draftOf, EMPTY_DRAFT, GIFT_RULES, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
+import { changedFields } from './edit-gift-dialog.tsx';
+import { giftDraftOf, EMPTY_GIFT_DRAFT, GIFT_RULES, giftFieldsOf, type GiftDraft } from './gift-draft.ts';
 import { checkPictureFile } from './picture-file.ts';
 
 const checkDraft = (typed: GiftDraft) => checkForm(GIFT_RULES, typed).errors;
-const draft = { ...EMPTY_DRAFT, title: 'A kite' };
+const draft = { ...EMPTY_GIFT_DRAFT, title: 'A kite' };
 
 it.each(['', '   '])('asks for a title instead of %j', (title) => {
   expect(checkDraft({ ...draft, title })).toEqual({ title: 'Title is required' });
@@ -49,8 +49,10 @@ it('accepts pictures of up to 5MB and nothing that only calls itself one', () =>
 
 it('sends only what was edited, so that an affiliate link is not stored', () => {
   const gift = buildGift({ purchaseUrl: 'https://shop.example/kettle?tag=tuckaway-20', isAffiliate: true });
-  const before = giftFieldsOf(draftOf(gift));
-  expect(changesOf(before, before)).toEqual({});
-  expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), price: '50' }))).toEqual({ price: 50 });
-  expect(changesOf(before, giftFieldsOf({ ...draftOf(gift), imageUrl: null }))).toEqual({ imageUrl: null });
+  const before = giftFieldsOf(giftDraftOf(gift));
+  expect(changedFields(before, before)).toEqual({});
+  expect(changedFields(before, giftFieldsOf({ ...giftDraftOf(gift), price: '50' }))).toEqual({ price: 50 });
+  expect(changedFields(before, giftFieldsOf({ ...giftDraftOf(gift), imageUrl: null }))).toEqual({
+    imageUrl: null,
+  });
 });

@@ -8,12 +8,12 @@ export interface GiftDraft {
   price: string;
   purchaseUrl: string;
   description: string;
-  /** A data URL of a chosen picture, the address of a stored one, or nothing. */
+  /** Data URL of a chosen picture, or the address of a stored one. */
   imageUrl: string | null;
 }
 export type GiftForm = FormFields<GiftDraft>;
 
-export const EMPTY_DRAFT: GiftDraft = {
+export const EMPTY_GIFT_DRAFT: GiftDraft = {
   title: '',
   price: '',
   purchaseUrl: '',
@@ -21,7 +21,7 @@ export const EMPTY_DRAFT: GiftDraft = {
   imageUrl: null,
 };
 
-export const draftOf = (gift: Gift): GiftDraft => ({
+export const giftDraftOf = (gift: Gift): GiftDraft => ({
   title: gift.title,
   price: gift.price === null ? '' : writeAmount(gift.price),
   purchaseUrl: gift.purchaseUrl ?? '',
@@ -29,7 +29,7 @@ export const draftOf = (gift: Gift): GiftDraft => ({
   imageUrl: gift.imageUrl,
 });
 
-/** The fields as the calls want them: an empty one is no value. */
+/** The fields as input of a call, with null for empty ones. */
 export function giftFieldsOf(draft: GiftDraft) {
   return {
     title: draft.title.trim(),

@@ -12,7 +12,7 @@ export const TitleField = ({ form, disabled }: GiftFieldsProps) => (
   <TextField label="Title" required autoComplete="off" disabled={disabled} {...form.field('title')} />
 );
 
-/** The further fields of a gift, for creating and editing. */
+/** The fields of a gift except its title, for creating and editing. */
 export function GiftDetails({ form, disabled }: GiftFieldsProps) {
   const { values, errors, field, set, setError } = form;
   return (

@@ -12,7 +12,7 @@ import { nameFromPurchaseLink, type PastedGift } from '../create/pasted-gifts.ts
 
 const TYPING_MS = 400;
 
-/** Data from a shop's page; each page is read once. */
+/** Title, price and picture of a shop's page. Never stale: each page is read once. */
 export const linkPreviewQuery = (purchaseLink: string) =>
   queryOptions({
     queryKey: [...KEYS.linkPreview, purchaseLink],
@@ -21,11 +21,11 @@ export const linkPreviewQuery = (purchaseLink: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export interface PurchaseLinkReading {
-  /** Undefined while there is no link to read. */
+export interface LinkPreviewState {
+  /** The link that is read; undefined without one. */
   purchaseLink: string | undefined;
   preview: LinkPreview | undefined;
-  /** The page is read when the person asks for it. */
+  /** The page is read only after the user's consent (`read`). */
   needsConsent: boolean;
   isReading: boolean;
   isFailed: boolean;
@@ -33,27 +33,27 @@ export interface PurchaseLinkReading {
 }
 
 interface Origin {
-  /** The gift's stored link, which is not read again. */
+  /** The stored link of an existing gift, which is not read again. */
   ownPurchaseLink?: string;
-  /** Data from another app, with lower priority than the page's own. */
+  /** Data shared by another app. That of the page has priority. */
   shared?: PastedGift | undefined;
-  /** The shared link came from outside: our server must not read it before the person asks for it. */
+  /** The shared link came from another site: the server must not request it before the user's consent. */
   isFromOutside?: boolean;
 }
 
-/** The fields that a page may fill in. */
+/** Values for the fields that a preview may fill. */
 type Proposals = Partial<Pick<GiftDraft, 'title' | 'price' | 'imageUrl'>>;
 
 /**
- * Fetches the preview of a pasted link and fills in empty fields. Proposals only: typed text stays, and
- * nothing waits for it.
+ * Fetches the preview of the form's link and fills empty fields with it. Typed text stays, and the form can be sent
+ * meanwhile.
  */
 export function useLinkPreview(
   form: GiftForm,
   { ownPurchaseLink = '', shared, isFromOutside = false }: Origin,
-): PurchaseLinkReading {
+): LinkPreviewState {
   const { values, set } = form;
-  const [allowed, setAllowed] = useState<string>();
+  const [allowedLink, setAllowedLink] = useState<string>();
   const typed = PurchaseUrl.safeParse(values.purchaseUrl).data;
   const settled = useDebounced(typed, TYPING_MS);
   const purchaseLink = typed === settled && typed !== ownPurchaseLink ? typed : undefined;
@@ -61,21 +61,21 @@ export function useLinkPreview(
     isFromOutside &&
     purchaseLink !== undefined &&
     purchaseLink === shared?.purchaseUrl &&
-    purchaseLink !== allowed;
+    purchaseLink !== allowedLink;
   const { data, isFetching, isError, refetch } = useQuery({
     ...linkPreviewQuery(purchaseLink ?? ''),
     enabled: purchaseLink !== undefined && !needsConsent,
   });
-  const untouched = useRef<Proposals>(shared ? { title: shared.title } : {});
+  const lastProposals = useRef<Proposals>(shared ? { title: shared.title } : {});
 
   useEffect(() => {
     if (purchaseLink === undefined || (!data && !isError)) return;
-    const spareTitle =
+    const fallbackTitle =
       (shared?.purchaseUrl === purchaseLink && shared.title) || nameFromPurchaseLink(purchaseLink);
-    const proposals = proposalsFor(values, data, spareTitle, untouched.current);
-    untouched.current = { ...untouched.current, ...proposals };
+    const proposals = proposalsFor(values, data, fallbackTitle, lastProposals.current);
+    lastProposals.current = { ...lastProposals.current, ...proposals };
     for (const [field, value] of Object.entries(proposals)) set(field as keyof Proposals, value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each page, with the fields at that time
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once for each page; edited fields must not run it again
   }, [data, isError, purchaseLink]);
 
   return {
@@ -84,20 +84,20 @@ export function useLinkPreview(
     needsConsent,
     isReading: isFetching,
     isFailed: isError && !isFetching,
-    read: () => (needsConsent ? setAllowed(purchaseLink) : void refetch()),
+    read: () => (needsConsent ? setAllowedLink(purchaseLink) : void refetch()),
   };
 }
 
-/** Whether a field may be filled: it is empty, or still has the value of another page. */
+/** Values for the fields that are empty, or still have the value that an earlier preview filled in. */
 export function proposalsFor(
   draft: GiftDraft,
   preview: LinkPreview | undefined,
-  spareTitle: string,
-  untouched: Proposals = {},
+  fallbackTitle: string,
+  lastProposals: Proposals = {},
 ): Proposals {
-  const isFree = (field: keyof Proposals) => !draft[field]?.trim() || draft[field] === untouched[field];
+  const isFree = (field: keyof Proposals) => !draft[field]?.trim() || draft[field] === lastProposals[field];
   const offered = {
-    title: preview?.title ?? spareTitle,
+    title: preview?.title ?? fallbackTitle,
     price: typeof preview?.price === 'number' ? writeAmount(preview.price) : '',
     imageUrl: preview?.imageUrl ?? null,
   };

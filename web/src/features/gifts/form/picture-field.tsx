@@ -13,12 +13,12 @@ interface PictureFieldProps {
   disabled?: boolean;
 }
 
-/** Picture field: choose or drop a file. The preview is the file that will be sent. */
+/** Picture field: choose or drop a file. The preview shows the data that will be sent. */
 export function PictureField({ value, onChange, error, onError, disabled = false }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  const take = async (file: File | undefined) => {
+  const readPicture = async (file: File | undefined) => {
     if (!file) return;
     const problem = checkPictureFile(file);
     onError(problem);
@@ -36,7 +36,7 @@ export function PictureField({ value, onChange, error, onError, disabled = false
       <label htmlFor={id} className="text-sm font-semibold">
         Image
       </label>
-      <DropZone disabled={disabled} onDrop={(file) => void take(file)}>
+      <DropZone disabled={disabled} onDrop={(file) => void readPicture(file)}>
         <Preview
           url={value}
           onBroken={() => {
@@ -54,7 +54,7 @@ export function PictureField({ value, onChange, error, onError, disabled = false
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
             className="w-full text-sm text-ink-soft file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-outline file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink"
-            onChange={(event) => void take(event.target.files?.[0])}
+            onChange={(event) => void readPicture(event.target.files?.[0])}
           />
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             JPG or PNG, up to 5MB. You can also drop it here.

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 
-/** File types that the server reads. SVG is excluded, because it can contain scripts. */
+/** File types that the server accepts. SVG is excluded, because it can contain scripts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 export const NOT_A_PICTURE = 'Please select a valid image file';
 const PICTURE_TOO_LARGE = 'Please select an image smaller than 5MB';

@@ -13,8 +13,8 @@ import { readWaitingGifts, waitingGiftsQuery } from './waiting-gifts.ts';
 
 const LOCK = 'tuckaway-waiting-gifts';
 const RETRY_MS = 30_000;
-/** The server remembers keys for a day; after that it could not tell a second attempt from a second gift. */
-const KEYS_LIVE_MS = 23 * 60 * 60_000;
+/** The server stores idempotency keys for a day; after that, a second attempt would create a second gift. */
+const KEY_LIFE_MS = 23 * 60 * 60_000;
 const MAYBE_SAVED = 'It may be among your saved gifts already. Look there before you save it again.';
 
 /** Sends gifts that were created offline: on load, when the connection is back, and every 30 s until it works. */
@@ -36,14 +36,14 @@ export function useSendWaitingGifts(): void {
   }, [isAnyLeft, userId, queryClient]);
 }
 
-/** One tab at a time, the oldest first. It ends at the first one that does not get through. */
+/** Sends the waiting gifts, the oldest first, in one tab at a time. Stops at the first one that cannot be sent. */
 async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promise<void> {
   if (!navigator.onLine) return;
   const sent = await withWebLock(LOCK, async () => {
     let count = 0;
     for (const waiting of await readWaitingGifts(userId)) {
       if (waiting.problem !== null) continue;
-      const outcome = await settle(waiting);
+      const outcome = await sendOne(waiting);
       if (outcome === 'unreachable') break;
       if (outcome === 'sent') count += 1;
     }
@@ -55,16 +55,16 @@ async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promi
   await refreshAfter(queryClient, 'giftCreated');
 }
 
-/** Signed out, timed out, too many requests: the same gift may be accepted later. */
-const RETRIED = new Set([401, 408, 429]);
+/** Client errors after which a later attempt may succeed: signed out, timeout, rate limit. */
+const RETRYABLE_STATUS = new Set([401, 408, 429]);
 
-async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unreachable'> {
+async function sendOne(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unreachable'> {
   const { key, sentAt } = waiting;
   const refuse = async (problem: string) => {
     await deviceStore.putWaiting({ ...waiting, problem });
     return 'refused' as const;
   };
-  if (sentAt !== null && Date.now() - sentAt > KEYS_LIVE_MS) return refuse(MAYBE_SAVED);
+  if (sentAt !== null && Date.now() - sentAt > KEY_LIFE_MS) return refuse(MAYBE_SAVED);
   await deviceStore.putWaiting({ ...waiting, sentAt: sentAt ?? Date.now() });
   try {
     for (const warning of (await sendNewGift(waiting.body, key)).warnings) toastWarning(warning);
@@ -72,7 +72,7 @@ async function settle(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unrea
     return 'sent';
   } catch (error) {
     if (!isApiError(error) || error.status < 400 || error.status >= 500) return 'unreachable';
-    if (RETRIED.has(error.status)) return 'unreachable';
+    if (RETRYABLE_STATUS.has(error.status)) return 'unreachable';
     return refuse(error.detail ?? 'It was not accepted.');
   }
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
-import { EMPTY_DRAFT } from '../form/gift-draft.ts';
-import { readKeptDrafts } from './kept-drafts.ts';
-import type { KeptDraft, WaitingGift } from './waiting-entries.ts';
+import { EMPTY_GIFT_DRAFT } from '../form/gift-draft.ts';
+import { readStoredDrafts } from './stored-drafts.ts';
+import type { StoredDraft, WaitingGift } from './waiting-entries.ts';
 import { readWaitingGifts } from './waiting-gifts.ts';
 
 const gift: WaitingGift = {
@@ -15,11 +15,11 @@ const gift: WaitingGift = {
   sentAt: null,
   problem: null,
 };
-const draft: KeptDraft = {
+const draft: StoredDraft = {
   kind: 'draft',
   key: 'a-draft',
   userId: 7,
-  drafts: [EMPTY_DRAFT],
+  drafts: [EMPTY_GIFT_DRAFT],
   choices: { giftListId: undefined, recipientIds: [], tagIds: [], tagText: '' },
   keptAt: 2,
 };
@@ -30,7 +30,7 @@ it('reads gifts and drafts apart by their kind', async () => {
   await deviceStore.putWaiting(gift);
   await deviceStore.putWaiting(draft);
   expect(await readWaitingGifts(7)).toEqual([gift]);
-  expect(await readKeptDrafts(7)).toEqual([draft]);
+  expect(await readStoredDrafts(7)).toEqual([draft]);
 });
 
 it('reads entries that an older version stored without a kind', async () => {
@@ -39,5 +39,5 @@ it('reads entries that an older version stored without a kind', async () => {
   await deviceStore.putWaiting(oldGift);
   await deviceStore.putWaiting(oldDraft);
   expect(await readWaitingGifts(7)).toEqual([gift]);
-  expect(await readKeptDrafts(7)).toEqual([draft]);
+  expect(await readStoredDrafts(7)).toEqual([draft]);
 });

@@ -2,14 +2,15 @@ import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-stor
 import type { GiftDraft } from '../form/gift-draft.ts';
 import type { NewGiftBody } from '../new-gift.ts';
 
-/** A gift that was filled in without a connection. It keeps its key, so that it is stored once however often it is sent. */
+/** A gift that was created offline. Every attempt to send it has the same idempotency key, so that it is stored once. */
 export interface WaitingGift extends WaitingEntry {
   kind: 'gift';
   body: NewGiftBody;
+  /** Time of storing; stored entries have this name. */
   keptAt: number;
-  /** When it was first sent; null: never. */
+  /** Time of the first attempt to send it; null before that. */
   sentAt: number | null;
-  /** Reason why the user has to act. */
+  /** Reason why the server refused it; the user has to act. */
   problem: string | null;
 }
 
@@ -22,24 +23,25 @@ export interface DraftChoices {
   tagText: string;
 }
 
-/** A form of Create Gift that was open when the session ended. It is sent only by its owner's press. */
-export interface KeptDraft extends WaitingEntry {
+/** A form of Create Gift that was open when the session ended. It is sent only after the user continues it. */
+export interface StoredDraft extends WaitingEntry {
   kind: 'draft';
   drafts: GiftDraft[];
   choices: DraftChoices;
+  /** Time of storing; stored entries have this name. */
   keptAt: number;
 }
 
-/** Older versions stored entries without a kind. */
-type StoredEntry = WaitingGift | KeptDraft | Omit<WaitingGift, 'kind'> | Omit<KeptDraft, 'kind'>;
+/** Entries as stored: older versions stored them without a kind. */
+type StoredEntry = WaitingGift | StoredDraft | Omit<WaitingGift, 'kind'> | Omit<StoredDraft, 'kind'>;
 
-function withKind(entry: StoredEntry): WaitingGift | KeptDraft {
+function withKind(entry: StoredEntry): WaitingGift | StoredDraft {
   if ('kind' in entry) return entry;
   return 'drafts' in entry ? { ...entry, kind: 'draft' } : { ...entry, kind: 'gift' };
 }
 
-/** Entries of the account on this device; empty if the browser stores nothing. */
-export async function readWaitingEntries(userId: number): Promise<(WaitingGift | KeptDraft)[]> {
+/** Reads the entries of a user on this device; empty if storage is blocked. */
+export async function readWaitingEntries(userId: number): Promise<(WaitingGift | StoredDraft)[]> {
   const stored = await deviceStore.waiting<StoredEntry>(userId).catch(() => []);
   return stored.map(withKind);
 }

@@ -4,7 +4,7 @@ import { GiftIcon } from '../../../ui/graphics/icons.tsx';
 import { Picture } from '../../../ui/graphics/picture.tsx';
 import type { WaitingGift } from './waiting-entries.ts';
 
-/** Gifts that are kept on this device and not saved yet. They have no page and no actions. */
+/** Cards of the waiting gifts. They have no page and no actions. */
 export function WaitingGiftCards({ gifts }: { gifts: readonly WaitingGift[] }) {
   if (gifts.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function WaitingGiftCards({ gifts }: { gifts: readonly WaitingGift[] }) {
 
 function Card({ gift: { body, problem } }: { gift: WaitingGift }) {
   const price = formatPrice(body.price);
-  // Other pictures lie on the server, which may be out of reach.
+  // Other pictures are on the server, which may be unreachable.
   const picture = body.imageUrl?.startsWith('data:') ? body.imageUrl : null;
   return (
     <article className="relative">

@@ -4,7 +4,7 @@ import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { newGiftBody, type NewGiftInput } from '../new-gift.ts';
 import { readWaitingEntries, type WaitingGift } from './waiting-entries.ts';
 
-/** The oldest first. */
+/** Reads the waiting gifts of a user, the oldest first. */
 export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
   const entries = await readWaitingEntries(userId);
   return entries.filter((entry) => entry.kind === 'gift').toSorted((a, b) => a.keptAt - b.keptAt);
@@ -13,21 +13,21 @@ export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
 export const waitingGiftsQuery = (userId: number) =>
   queryOptions({ queryKey: KEYS.waitingGifts, queryFn: () => readWaitingGifts(userId), staleTime: 0 });
 
-/** Waiting gifts whose title has the query, which is how the server finds saved gifts. */
-export const waitingGiftsLike = (waiting: readonly WaitingGift[], query: string) =>
+/** Waiting gifts whose title contains the query, like the search of saved gifts on the server. */
+export const filterWaitingGifts = (waiting: readonly WaitingGift[], query: string) =>
   waiting.filter(({ body }) => body.title.toLowerCase().includes(query.toLowerCase()));
 
 export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeWaiting(key);
 
-/** Marks it for creation after the user confirmed it: it gets a new idempotency key. */
-export async function sendAnew(waiting: WaitingGift): Promise<void> {
-  const anew: WaitingGift = { ...waiting, key: crypto.randomUUID(), sentAt: null, problem: null };
-  await deviceStore.putWaiting(anew);
+/** Queues a refused gift again, after the user confirmed it, with a new idempotency key. */
+export async function requeueWaitingGift(waiting: WaitingGift): Promise<void> {
+  const requeued: WaitingGift = { ...waiting, key: crypto.randomUUID(), sentAt: null, problem: null };
+  await deviceStore.putWaiting(requeued);
   await deviceStore.removeWaiting(waiting.key);
 }
 
-/** @param wasSent the server may have it already: its response was lost */
-export async function keepForLater(
+/** Stores a gift on the device, to be sent later. `wasSent`: it was sent, but its response was lost. */
+export async function addWaitingGift(
   { parts, keyFor, ...target }: NewGiftInput,
   { wasSent }: { wasSent: boolean },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepForLater(
   const changed = parts.filter(({ isChanged }) => isChanged);
   const body = newGiftBody(
     target,
-    Object.fromEntries(changed.map(({ what, choiceAsTyped }) => [what, choiceAsTyped()])),
+    Object.fromEntries(changed.map(({ kind, choiceAsTyped }) => [kind, choiceAsTyped()])),
   );
   const entry: WaitingGift = {
     kind: 'gift',
@@ -49,4 +49,4 @@ export async function keepForLater(
   await deviceStore.putWaiting(entry);
 }
 
-export const KEPT_FOR_LATER = 'Kept on this device. It is saved as soon as you are back online.';
+export const WAITS_FOR_CONNECTION = 'Kept on this device. It is saved as soon as you are back online.';

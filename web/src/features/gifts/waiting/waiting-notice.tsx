@@ -3,21 +3,21 @@ import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
-import { keptDraftsQuery, removeKeptDraft } from './kept-drafts.ts';
-import type { KeptDraft, WaitingGift } from './waiting-entries.ts';
-import { removeWaitingGift, sendAnew, waitingGiftsQuery } from './waiting-gifts.ts';
+import { storedDraftsQuery, removeStoredDraft } from './stored-drafts.ts';
+import type { StoredDraft, WaitingGift } from './waiting-entries.ts';
+import { removeWaitingGift, requeueWaitingGift, waitingGiftsQuery } from './waiting-gifts.ts';
 
 interface WaitingNoticeProps {
-  onContinue: (draft: KeptDraft) => void;
+  onContinue: (draft: StoredDraft) => void;
 }
 
-/** Notice about gifts that wait on this device to be saved, and about forms that were kept when a session ended. */
+/** Notices about waiting gifts, refused ones, and drafts that were stored when a session ended. */
 export function WaitingNotice({ onContinue }: WaitingNoticeProps) {
   const userId = useUserId();
   const { data: waiting = [] } = useQuery(waitingGiftsQuery(userId));
-  const { data: drafts = [] } = useQuery(keptDraftsQuery(userId));
-  const troubled = waiting.filter(({ problem }) => problem !== null);
-  const count = waiting.length - troubled.length;
+  const { data: drafts = [] } = useQuery(storedDraftsQuery(userId));
+  const refused = waiting.filter(({ problem }) => problem !== null);
+  const count = waiting.length - refused.length;
   return (
     <>
       <div role="status">
@@ -30,17 +30,17 @@ export function WaitingNotice({ onContinue }: WaitingNoticeProps) {
           </p>
         )}
       </div>
-      {troubled.map((gift) => (
-        <Troubled key={gift.key} gift={gift} />
+      {refused.map((gift) => (
+        <RefusedGift key={gift.key} gift={gift} />
       ))}
       {drafts.map((draft) => (
-        <Unfinished key={draft.key} draft={draft} onContinue={() => onContinue(draft)} />
+        <StoredDraftNotice key={draft.key} draft={draft} onContinue={() => onContinue(draft)} />
       ))}
     </>
   );
 }
 
-function Troubled({ gift }: { gift: WaitingGift }) {
+function RefusedGift({ gift }: { gift: WaitingGift }) {
   const queryClient = useQueryClient();
   const done = () => refreshAfter(queryClient, 'waitingGiftsChanged');
   return (
@@ -52,7 +52,7 @@ function Troubled({ gift }: { gift: WaitingGift }) {
             &ldquo;{gift.body.title}&rdquo; is not saved. {gift.problem}
           </span>
         </p>
-        <Button variant="secondary" size="sm" onClick={() => void sendAnew(gift).then(done)}>
+        <Button variant="secondary" size="sm" onClick={() => void requeueWaitingGift(gift).then(done)}>
           Save it again
         </Button>
         <Button variant="quiet" size="sm" onClick={() => void removeWaitingGift(gift).then(done)}>
@@ -63,10 +63,10 @@ function Troubled({ gift }: { gift: WaitingGift }) {
   );
 }
 
-function Unfinished({ draft, onContinue }: { draft: KeptDraft; onContinue: () => void }) {
+function StoredDraftNotice({ draft, onContinue }: { draft: StoredDraft; onContinue: () => void }) {
   const queryClient = useQueryClient();
   const discard = async () => {
-    await removeKeptDraft(draft.key);
+    await removeStoredDraft(draft.key);
     await refreshAfter(queryClient, 'waitingGiftsChanged');
   };
   return (
@@ -74,7 +74,7 @@ function Unfinished({ draft, onContinue }: { draft: KeptDraft; onContinue: () =>
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
         <p className="flex min-w-0 grow basis-80 items-center gap-2 font-medium">
           <GiftIcon className="shrink-0" />
-          <span className="wrap-anywhere">{nameOf(draft)} kept when your session ended.</span>
+          <span className="wrap-anywhere">{subjectOf(draft)} kept when your session ended.</span>
         </p>
         <Button variant="secondary" size="sm" onClick={onContinue}>
           Continue
@@ -87,7 +87,7 @@ function Unfinished({ draft, onContinue }: { draft: KeptDraft; onContinue: () =>
   );
 }
 
-function nameOf({ drafts }: KeptDraft): string {
+function subjectOf({ drafts }: StoredDraft): string {
   if (drafts.length > 1) return `${drafts.length} gifts that you were adding were`;
   const title = drafts[0]?.title.trim();
   return title ? `“${title}” was` : 'A gift that you were adding was';

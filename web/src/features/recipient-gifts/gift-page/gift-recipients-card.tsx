@@ -18,9 +18,9 @@ import { givenBeforeText } from '../given/given-before.ts';
 import { ForDayLine } from '../recipient-page/for-day-line.tsx';
 import { GivenNotice } from '../given/given-notice.tsx';
 import { NoteEditor } from '../recipient-page/note-editor.tsx';
-import { givenBeforeQuery, recipientsOfGiftQuery } from '../recipient-gifts.queries.ts';
-import { QuickRecipients } from './quick-recipients.tsx';
-import { isDraft } from './use-choose-recipients.ts';
+import { givenBeforeOfGiftQuery, recipientsOfGiftQuery } from '../recipient-gifts.queries.ts';
+import { SuggestedRecipients } from './suggested-recipients.tsx';
+import { isOptimistic } from './use-link-recipient.ts';
 
 interface GiftRecipientsCardProps {
   gift: Gift;
@@ -33,7 +33,7 @@ export function GiftRecipientsCard({ gift, onManage }: GiftRecipientsCardProps) 
   const userId = useUserId();
   const { data: recipientGifts, isPending, isError } = useQuery(recipientsOfGiftQuery(userId, gift.id));
   const { data: givenBefore = [] } = useQuery({
-    ...givenBeforeQuery(userId, gift.id),
+    ...givenBeforeOfGiftQuery(userId, gift.id),
     enabled: recipientGifts !== undefined && recipientGifts.length > 0,
   });
   return (
@@ -47,19 +47,22 @@ export function GiftRecipientsCard({ gift, onManage }: GiftRecipientsCardProps) 
         <ul aria-label="Recipients of this gift" className="grid gap-4">
           {recipientGifts.map((recipientGift) => (
             <li key={recipientGift.id}>
-              <RecipientEntry recipientGift={recipientGift} before={beforeOf(recipientGift, givenBefore)} />
+              <RecipientEntry
+                recipientGift={recipientGift}
+                earlier={givenBeforeOf(recipientGift, givenBefore)}
+              />
             </li>
           ))}
         </ul>
       )}
-      {recipientGifts && <QuickRecipients gift={gift} current={recipientGifts} />}
+      {recipientGifts && <SuggestedRecipients gift={gift} current={recipientGifts} />}
     </ManageCard>
   );
 }
 
-/** Notice about the same or a similar gift in another year. The gift's own day is shown by its control. */
-const beforeOf = (recipientGift: RecipientGift, all: readonly GivenBefore[]) =>
-  all.find(
+/** An earlier gift like this one to the same recipient. For a given link, the same gift is left out: its row shows the date. */
+const givenBeforeOf = (recipientGift: RecipientGift, givenBefore: readonly GivenBefore[]) =>
+  givenBefore.find(
     ({ recipientId, giftId }) =>
       recipientId === recipientGift.recipientId &&
       (recipientGift.givenAt === null || giftId !== recipientGift.giftId),
@@ -67,12 +70,12 @@ const beforeOf = (recipientGift: RecipientGift, all: readonly GivenBefore[]) =>
 
 function RecipientEntry({
   recipientGift,
-  before,
+  earlier,
 }: {
   recipientGift: RecipientGift;
-  before: GivenBefore | undefined;
+  earlier: GivenBefore | undefined;
 }) {
-  const notice = before && givenBeforeText(before);
+  const notice = earlier && givenBeforeText(earlier);
   const note = useInPlaceForm();
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -85,7 +88,7 @@ function RecipientEntry({
           >
             {recipientGift.recipient.name}
           </Link>
-          {!isDraft(recipientGift) && (
+          {!isOptimistic(recipientGift) && (
             <span className="flex items-center gap-1">
               <GiftActions
                 recipientGift={recipientGift}

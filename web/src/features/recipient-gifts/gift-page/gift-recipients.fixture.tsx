@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildGift, data } from '../../../test/gifts.ts';
 import { buildRecipient } from '../../../test/people.ts';
-import { buildRecipientGift, takesChoices } from '../../../test/recipient-gifts.ts';
+import { buildRecipientGift, handleChoices } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { emptySheet, WithSheet } from '../../../test/sheet.tsx';
@@ -42,7 +42,7 @@ export function serveRecipientGifts() {
     http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'Cleo')])),
     http.get('/api/v1/recipient-gifts', () => data(state.recipientGifts)),
     http.get('/api/v1/recipient-gifts/given-before', () => data(state.givenBefore)),
-    ...takesChoices({
+    ...handleChoices({
       read: () => state.recipientGifts,
       write: (recipientGifts) => (state.recipientGifts = recipientGifts),
       nameOf: (id) => NAMES[id] ?? 'Dov',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
-import { likelyPeople } from './likely-people.ts';
+import { rankRecipients } from './rank-recipients.ts';
 
 it('suggests people with a near day and no gift, then those who got most gifts, then by next day', () => {
   const person = (id: number, name: string, givenCount = 0) => buildRecipient({ id, name, givenCount });
@@ -18,7 +18,7 @@ it('suggests people with a near day and no gift, then those who got most gifts, 
     [5, buildUpcoming({ daysLeft: 200 })],
     [6, buildUpcoming({ daysLeft: 10, readiness: 'bought' })],
   ]);
-  expect(likelyPeople(people, nextDays).map(({ name }) => name)).toEqual([
+  expect(rankRecipients(people, nextDays).map(({ name }) => name)).toEqual([
     'Dora',
     'Cleo',
     'Ben',

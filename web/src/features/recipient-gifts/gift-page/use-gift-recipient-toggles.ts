@@ -3,84 +3,88 @@ import type { ForDay, RecipientGift } from '@tuckaway/contract/people/recipient-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { chosenOf, useChangeToName, useSerialToggles } from '../../../lib/queries/use-serial-toggles.ts';
+import {
+  withPendingToggles,
+  useNetChange,
+  useSerialToggles,
+} from '../../../lib/queries/use-serial-toggles.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
 import type { RecipientPickerState } from '../../recipients/use-recipient-picker.ts';
 import { useTypedRecipient } from '../../recipients/use-typed-recipient.ts';
-import { daysIn, peopleIn } from './recipient-choice.ts';
+import { daysByRecipient, recipientIdsOf } from './recipient-choice.ts';
 import {
-  choosePeople,
+  saveRecipientChoices,
   recipientsOfGiftQuery,
   restoreRecipientGifts,
-  type PersonChoice,
+  type RecipientChoice,
 } from '../recipient-gifts.queries.ts';
-import { choiceText, CHOICE_FAILED, peopleScope } from './use-choose-recipients.ts';
+import { choiceMessage, CHOICE_FAILED, recipientsScope } from './use-link-recipient.ts';
 
-/** Saves choices about a gift's people and keeps the cached links up to date. */
-function useSaveChoice(gift: Gift) {
+/** Saves and restores choices about a gift's recipients, and updates the cached links. */
+function useSaveRecipientChoice(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const { queryKey } = recipientsOfGiftQuery(userId, gift.id);
-  const save = async (choice: PersonChoice): Promise<RecipientGift[]> => {
-    const { removed, links: recipientGifts } = await choosePeople(userId, gift.id, [choice]);
+  const save = async (choice: RecipientChoice): Promise<RecipientGift[]> => {
+    const { removed, links: recipientGifts } = await saveRecipientChoices(userId, gift.id, [choice]);
     queryClient.setQueryData(queryKey, recipientGifts);
     return removed;
   };
-  const comeBack = async (gone: readonly RecipientGift[]) => {
-    await restoreRecipientGifts(userId, gone);
+  const restore = async (removedBefore: readonly RecipientGift[]) => {
+    await restoreRecipientGifts(userId, removedBefore);
     await queryClient.refetchQueries({ queryKey });
   };
-  return { save, comeBack };
+  return { save, restore };
 }
 
-/** Recipients of a gift. Each toggle is saved by itself. */
+/** State of the recipients in the Organize sheet. Each toggle is saved at once. */
 export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
   const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
-  const { save, comeBack } = useSaveChoice(gift);
-  const changeToName = useChangeToName();
-  const scope = peopleScope(gift.id);
-  const refresh = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
-  const sent = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refresh };
+  const { save, restore } = useSaveRecipientChoice(gift);
+  const netChange = useNetChange();
+  const scope = recipientsScope(gift.id);
+  const refreshLinks = () => void refreshAfter(queryClient, 'recipientGiftsChanged');
+  const toggleOptions = { scope, onFailed: () => void toast.error(CHOICE_FAILED), onSettled: refreshLinks };
 
   /** Links removed in this sheet: choosing the person again restores them. */
-  const takenOff = useRef(new Map<number, RecipientGift[]>());
+  const removedLinks = useRef(new Map<number, RecipientGift[]>());
   const toggles = useSerialToggles<boolean>({
-    ...sent,
+    ...toggleOptions,
     send: async (id, isFor) => {
-      const gone = takenOff.current.get(id);
-      if (isFor && gone) {
-        await comeBack(gone);
-        takenOff.current.delete(id);
+      const removedBefore = removedLinks.current.get(id);
+      if (isFor && removedBefore) {
+        await restore(removedBefore);
+        removedLinks.current.delete(id);
       } else {
         const removed = await save({ recipientId: id, isFor });
-        if (removed.length > 0) takenOff.current.set(id, removed);
+        if (removed.length > 0) removedLinks.current.set(id, removed);
       }
-      const { added, removed } = changeToName(id, isFor);
-      const text = choiceText(added.length, removed.length);
+      const { added, removed } = netChange(id, isFor);
+      const text = choiceMessage(added.length, removed.length);
       if (isFor) toast.success(text, { id: scope });
-      else toastWithUndo(text, () => toggles.toggle(id, true), { name: scope });
+      else toastWithUndo(text, () => toggles.toggle(id, true), { id: scope });
     },
   });
   const dayToggles = useSerialToggles<ForDay | null>({
-    ...sent,
+    ...toggleOptions,
     send: async (id, day) => {
       await save({ recipientId: id, isFor: true, forDay: day });
-      toast.success(choiceText(0, 0), { id: scope });
+      toast.success(choiceMessage(0, 0), { id: scope });
     },
   });
   const current = recipientGifts.data ?? [];
-  const selectedIds = chosenOf(peopleIn(current), toggles);
+  const selectedIds = withPendingToggles(recipientIdsOf(current), toggles);
   const { finish, ...typed } = useTypedRecipient({
-    choose: (id) => toggles.toggle(id, true),
-    // The link goes with the person.
-    unchoose: () => {},
+    select: (id) => toggles.toggle(id, true),
+    // Deleting the person deletes the link as well.
+    deselect: () => {},
     selectedIds,
   });
   const days = [
-    ...daysIn(current),
+    ...daysByRecipient(current),
     ...dayToggles.pendingIds.map((id) => [id, dayToggles.pending(id)!] as const),
   ];
   const picker: RecipientPickerState = {
@@ -93,5 +97,5 @@ export function useGiftRecipientToggles(gift: Gift) {
     days: new Map(days),
     chooseDay: dayToggles.toggle,
   };
-  return { recipientGifts, picker, isLeft: typed.text.trim() !== '', finish };
+  return { recipientGifts, picker, hasUnfinishedText: typed.text.trim() !== '', finish };
 }

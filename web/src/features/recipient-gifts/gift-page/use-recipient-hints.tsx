@@ -7,9 +7,9 @@ import { formatDate } from '../../../lib/format.ts';
 import { useUserId } from '../../auth/auth-context.ts';
 import { givenBeforeText } from '../given/given-before.ts';
 import { GivenNotice } from '../given/given-notice.tsx';
-import { givenBeforeQuery } from '../recipient-gifts.queries.ts';
+import { givenBeforeOfGiftQuery } from '../recipient-gifts.queries.ts';
 
-/** Hint beside people in the picker: data lost by removing them, or an earlier gift of the same kind. */
+/** Hint below a person in the picker: data that removing them would lose, or an earlier gift like this one. */
 export function useRecipientHints(
   giftId: number | undefined,
   current: readonly RecipientGift[],
@@ -17,7 +17,7 @@ export function useRecipientHints(
 ) {
   const userId = useUserId();
   const { data: givenBefore = [] } = useQuery({
-    ...givenBeforeQuery(userId, giftId ?? 0),
+    ...givenBeforeOfGiftQuery(userId, giftId ?? 0),
     enabled: giftId !== undefined,
   });
   return (recipient: Recipient): ReactNode => {
@@ -29,7 +29,7 @@ export function useRecipientHints(
   };
 }
 
-/** The same gift may have been given more than once. */
+/** What removing the links would lose. The same gift may have been given more than once. */
 function lossOf(removed: readonly RecipientGift[]): string | undefined {
   const dates = removed.flatMap(({ givenAt }) => (givenAt ? dayOfGivenAt(givenAt) : [])).toSorted();
   if (dates.length > 0) return `Forgets that it was given on ${dates.map(formatDate).join(' and ')}.`;

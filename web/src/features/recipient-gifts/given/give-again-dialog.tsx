@@ -8,7 +8,7 @@ import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
 import { useUserId } from '../../auth/auth-context.ts';
 import { ForDayField } from '../../recipient-days/for-day-field.tsx';
-import { choosePeople } from '../recipient-gifts.queries.ts';
+import { saveRecipientChoices } from '../recipient-gifts.queries.ts';
 import { z } from 'zod';
 
 interface GiveAgainDialogProps extends DialogState {
@@ -16,7 +16,7 @@ interface GiveAgainDialogProps extends DialogState {
 }
 
 interface AgainDraft {
-  /** undefined: the next day. */
+  /** The chosen day; undefined for the next day. */
   forDay: ForDay | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export function GiveAgainDialog({ recipientGift, open, onOpenChange }: GiveAgain
   const userId = useUserId();
   const plan = useMutation({
     mutationFn: ({ forDay }: AgainDraft) =>
-      choosePeople(userId, gift.id, [
+      saveRecipientChoices(userId, gift.id, [
         { recipientId: recipient.id, isFor: true, forDay: forDay === undefined ? 'next' : forDay },
       ]),
     onSuccess: () => toast.success(`Tucked away for ${recipient.name} once more`),

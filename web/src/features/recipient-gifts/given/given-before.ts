@@ -2,7 +2,7 @@ import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 
-/** 'Given to {name} on {date}', naming the other gift where it was only one like it. */
+/** 'Given to {name} on {date}', with the title of the gift if it was a similar one. */
 export function givenBeforeText({
   forGiftId,
   recipientName,

@@ -10,7 +10,7 @@ export function checkGivenDay(day: string, now: Date = new Date()): string | und
   return undefined;
 }
 
-/** The form knows the user's current date, which the contract does not. */
+/** Schema of the form: the contract does not know the browser's current date. */
 export const GivenDayForm = z.object({
   day: z.string().check(({ value, issues }) => {
     const message = checkGivenDay(value);

@@ -15,7 +15,7 @@ interface GivenQuestionProps {
 function GivenQuestion({ passed, gift }: GivenQuestionProps) {
   const answer = useAnswerGiven();
   const { recipient, day, on } = passed;
-  const what = `${gift.title}, for ${recipient.name}`;
+  const label = `${gift.title}, for ${recipient.name}`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-purple-wash px-4 py-3">
       <GiftIcon className="text-xl text-purple" />
@@ -27,7 +27,7 @@ function GivenQuestion({ passed, gift }: GivenQuestionProps) {
         <Button
           variant="personal"
           size="sm"
-          aria-label={`Yes, given: ${what}`}
+          aria-label={`Yes, given: ${label}`}
           loading={answer.isPending}
           onClick={() => answer.mutate({ gift, on, isGiven: true, name: recipient.name })}
         >
@@ -36,7 +36,7 @@ function GivenQuestion({ passed, gift }: GivenQuestionProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Not yet: ${what}`}
+          aria-label={`Not yet: ${label}`}
           disabled={answer.isPending}
           onClick={() => answer.mutate({ gift, on, isGiven: false, name: recipient.name })}
         >

@@ -15,7 +15,7 @@ interface MarkGivenDialogProps extends DialogState {
     gift: { title: string };
     recipient: { name: string };
   };
-  /** 'Given to {name} on {date}', where something like it was given before. */
+  /** 'Given to {name} on {date}', if it or a similar gift was given before. */
   notice?: string | undefined;
 }
 
@@ -57,5 +57,5 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
   );
 }
 
-/** A day that has passed is when it was most likely given. */
+/** Default of the date field: the day of the link if it has passed, else today. */
 const likelyDay = (dayOn: string | null) => (dayOn !== null && dayOn < today() ? dayOn : today());

@@ -18,7 +18,7 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 import { today } from '../../../lib/today.ts';
 import { MarkGivenDialog } from '../given/mark-given-dialog.tsx';
 import { RemoveGiftDialog } from './remove-gift-dialog.tsx';
-import { useMarkBought, useMarkThanked, useTakeBack } from '../use-recipient-gift-changes.ts';
+import { useMarkBought, useMarkThanked, useRevertStatus } from '../use-recipient-gift-changes.ts';
 
 const DetailsDialog = lazyDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog);
 const GiveAgainDialog = lazyDialog(
@@ -27,43 +27,43 @@ const GiveAgainDialog = lazyDialog(
 
 interface GiftActionsProps {
   recipientGift: RecipientGift;
-  /** 'Given to {name} on {date}', where something like it was given before. */
+  /** 'Given to {name} on {date}', if it or a similar gift was given before. */
   notice?: string | undefined;
   onNote: () => void;
-  /** The button that opens the menu: it gets the focus back from the note. */
+  /** Ref of the button that opens the menu; the note editor returns the focus to it. */
   menuButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The next step of a gift as a button, and everything else in a menu. */
+/** The next step of a linked gift as a button, and all other actions in a menu. */
 export function GiftActions({ recipientGift, notice, onNote, menuButton }: GiftActionsProps) {
-  const stage = statusOf(recipientGift);
+  const status = statusOf(recipientGift);
   const dialogs = { given: useDialog(), details: useDialog(), again: useDialog(), remove: useDialog() };
-  const what = `${recipientGift.gift.title}, for ${recipientGift.recipient.name}`;
+  const label = `${recipientGift.gift.title}, for ${recipientGift.recipient.name}`;
   const markBought = useMarkBought();
   return (
     <>
-      {stage !== 'given' && (
-        // One button for both steps: it keeps the focus when the gift moves on.
+      {status !== 'given' && (
+        // One button for both steps, so that it keeps the focus after the first.
         <Button
           variant="personal"
           size="sm"
-          aria-label={`${stage === 'idea' ? 'Mark as bought' : 'Mark as given'}: ${what}`}
+          aria-label={`${status === 'idea' ? 'Mark as bought' : 'Mark as given'}: ${label}`}
           onClick={() =>
-            stage === 'idea' ? markBought.mutate({ recipientGift, input: today() }) : dialogs.given.open()
+            status === 'idea' ? markBought.mutate({ recipientGift, input: today() }) : dialogs.given.open()
           }
         >
-          {stage === 'idea' ? <BagIcon /> : <CheckIcon />}
-          {stage === 'idea' ? 'Mark as bought' : 'Mark as given'}
+          {status === 'idea' ? <BagIcon /> : <CheckIcon />}
+          {status === 'idea' ? 'Mark as bought' : 'Mark as given'}
         </Button>
       )}
       <Menu
         trigger={
-          <IconButton ref={menuButton} label={`More: ${what}`} className="ml-auto text-ink-soft">
+          <IconButton ref={menuButton} label={`More: ${label}`} className="ml-auto text-ink-soft">
             <MoreIcon />
           </IconButton>
         }
       >
-        {stage === 'given' ? (
+        {status === 'given' ? (
           <GivenItems recipientGift={recipientGift} dialogs={dialogs} />
         ) : (
           <PlannedItems recipientGift={recipientGift} dialogs={dialogs} />
@@ -97,7 +97,7 @@ interface ItemsProps {
 }
 
 function PlannedItems({ recipientGift, dialogs }: ItemsProps) {
-  const takeBack = useTakeBack();
+  const revertStatus = useRevertStatus();
   const isBought = recipientGift.boughtAt !== null;
   return (
     <>
@@ -110,7 +110,10 @@ function PlannedItems({ recipientGift, dialogs }: ItemsProps) {
         Day and price
       </MenuItem>
       {isBought && (
-        <MenuItem icon={<CloseIcon />} onSelect={() => takeBack.mutate({ recipientGift, input: 'bought' })}>
+        <MenuItem
+          icon={<CloseIcon />}
+          onSelect={() => revertStatus.mutate({ recipientGift, input: 'bought' })}
+        >
           Not bought after all
         </MenuItem>
       )}
@@ -119,14 +122,14 @@ function PlannedItems({ recipientGift, dialogs }: ItemsProps) {
 }
 
 function GivenItems({ recipientGift, dialogs }: ItemsProps) {
-  const thank = useMarkThanked();
-  const takeBack = useTakeBack();
+  const markThanked = useMarkThanked();
+  const revertStatus = useRevertStatus();
   const isThanked = recipientGift.thankedAt !== null;
   return (
     <>
       <MenuItem
         icon={<HeartIcon />}
-        onSelect={() => thank.mutate({ recipientGift, input: isThanked ? null : today() })}
+        onSelect={() => markThanked.mutate({ recipientGift, input: isThanked ? null : today() })}
       >
         {isThanked ? 'Not thanked yet' : 'They said thank you'}
       </MenuItem>
@@ -139,7 +142,7 @@ function GivenItems({ recipientGift, dialogs }: ItemsProps) {
       <MenuItem icon={<TagIcon />} onSelect={() => dialogs.details.open()}>
         Price and thanks
       </MenuItem>
-      <MenuItem icon={<CloseIcon />} onSelect={() => takeBack.mutate({ recipientGift, input: 'given' })}>
+      <MenuItem icon={<CloseIcon />} onSelect={() => revertStatus.mutate({ recipientGift, input: 'given' })}>
         Not given after all
       </MenuItem>
     </>

@@ -30,7 +30,10 @@ export function costsOf(key: string, recipientGifts: readonly RecipientGift[]) {
 }
 
 /** Planned gifts grouped by day, the soonest first; gifts without a day come last. */
-export function groupByDay(planned: readonly RecipientGift[], days: readonly RecipientDay[]): PlannedGroup[] {
+export function groupPlannedByDay(
+  planned: readonly RecipientGift[],
+  days: readonly RecipientDay[],
+): PlannedGroup[] {
   const groups = new Map<string, PlannedGroup>();
   for (const recipientGift of planned) {
     const { dayId, dayOn } = recipientGift;
@@ -41,6 +44,6 @@ export function groupByDay(planned: readonly RecipientGift[], days: readonly Rec
     group.recipientGifts.push(recipientGift);
     groups.set(key, group);
   }
-  const sortKey = ({ dayId, dayOn }: PlannedGroup) => (dayOn === null ? '9' : `${dayOn} ${dayId ?? ''}`);
-  return [...groups.values()].toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
+  const sortKeyOf = ({ dayId, dayOn }: PlannedGroup) => (dayOn === null ? '9' : `${dayOn} ${dayId ?? ''}`);
+  return [...groups.values()].toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)));
 }

@@ -3,9 +3,9 @@ import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recip
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { givenBeforeText } from '../given/given-before.ts';
-import { costsOf, groupByDay, NO_DAY } from './planned-by-day.ts';
+import { costsOf, groupPlannedByDay, NO_DAY } from './planned-by-day.ts';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
-import { useFold } from './use-fold.tsx';
+import { useShowAll } from './use-show-all.tsx';
 
 interface PlannedGiftsProps {
   planned: readonly RecipientGift[];
@@ -19,7 +19,7 @@ interface PlannedGiftsProps {
 
 /** Planned gifts by day; without headings if no gift has a day. */
 export function PlannedGifts({ planned, all, budget, plannedAgain, days }: PlannedGiftsProps) {
-  const groups = groupByDay(planned, days);
+  const groups = groupPlannedByDay(planned, days);
   const isGrouped = groups.some(({ key }) => key !== NO_DAY);
   const rowOf = (recipientGift: RecipientGift) => (
     <RecipientGiftRow
@@ -51,12 +51,12 @@ interface RowsProps {
 }
 
 function Rows({ recipientGifts, row, title }: RowsProps) {
-  const { visible, propsOf, toggle } = useFold(recipientGifts, title);
+  const { visible, itemProps, toggle } = useShowAll(recipientGifts, title);
   return (
     <>
       <ul aria-label={title} className="divide-y empty:hidden">
-        {visible.map((recipientGift, place) => (
-          <li key={recipientGift.id} {...propsOf(place)}>
+        {visible.map((recipientGift, index) => (
+          <li key={recipientGift.id} {...itemProps(index)}>
             {row(recipientGift)}
           </li>
         ))}
@@ -72,7 +72,7 @@ interface CostsProps {
   budget: number | null;
 }
 
-/** '$40 planned · $32.50 spent · $7.50 left of $80'; nothing where nothing has a price. */
+/** '$40 planned · $32.50 spent · $7.50 left of $80'; renders nothing without prices. */
 function Costs({ planned, spent, budget }: CostsProps) {
   if (planned + spent === 0) return null;
   const left = budget === null ? 0 : budget - planned - spent;

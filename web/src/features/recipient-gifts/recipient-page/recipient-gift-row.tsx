@@ -13,15 +13,15 @@ import { NoteEditor } from './note-editor.tsx';
 
 interface RecipientGiftRowProps {
   recipientGift: RecipientGift;
-  /** Stands before the price: the day it was given. */
+  /** Date, shown before the price. */
   day?: ReactNode;
-  /** 'Given to {name} on {date}', where something like it was given before. */
+  /** 'Given to {name} on {date}', if it or a similar gift was given before. */
   notice?: string | undefined;
   /** Below a heading for its day or its year. */
   isGrouped?: boolean;
 }
 
-// content-visibility: a person may have hundreds of given gifts.
+// content-visibility skips rendering off screen: a person may have hundreds of given gifts.
 const OFF_SCREEN =
   '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem] [overflow-clip-margin:1rem]';
 
@@ -70,7 +70,7 @@ export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false
       <div
         className={cx(
           '-mr-2 flex items-center justify-end gap-1',
-          // A given gift has its menu alone, which needs no row of its own.
+          // The menu of a given gift is its only control and needs no row of its own on phones.
           !givenAt && 'max-sm:col-start-2 max-sm:-ml-1 max-sm:justify-between',
         )}
       >

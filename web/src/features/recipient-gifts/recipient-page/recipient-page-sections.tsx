@@ -7,7 +7,7 @@ import { PlannedGifts } from './planned-gifts.tsx';
 import { ForDayLine } from './for-day-line.tsx';
 import { RecipientGiftRow } from './recipient-gift-row.tsx';
 import { groupByYear, type GivenYear } from '../group-by-year.ts';
-import { useFold } from './use-fold.tsx';
+import { useShowAll } from './use-show-all.tsx';
 
 interface RecipientSectionsProps {
   recipient: { name: string; budget: number | null };
@@ -15,7 +15,7 @@ interface RecipientSectionsProps {
   /** Notice about planned gifts that repeat a given one. */
   plannedAgain: readonly GivenBefore[];
   days: readonly RecipientDay[];
-  /** The ways to add a gift. */
+  /** Buttons that add a gift. */
   addHint: ReactNode;
   /** Content between planned and given gifts. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export function RecipientSections({
 function GivenSection({ name, years }: { name: string; years: readonly GivenYear[] }) {
   const all = years.flatMap(({ recipientGifts }) => recipientGifts);
   const count = all.length;
-  const { visible, propsOf, toggle } = useFold(all, 'given');
+  const { visible, itemProps, toggle } = useShowAll(all, 'given');
   const { given } = groupByYear(visible);
   return (
     <section aria-labelledby="given">
@@ -76,7 +76,7 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
             className="divide-y border-l-2 border-purple-wash pl-5 sm:pl-7"
           >
             {recipientGifts.map((recipientGift) => (
-              <li key={recipientGift.id} className="relative" {...propsOf(all.indexOf(recipientGift))}>
+              <li key={recipientGift.id} className="relative" {...itemProps(all.indexOf(recipientGift))}>
                 <span
                   aria-hidden="true"
                   className="absolute top-6 -left-[calc(1.25rem+0.375rem)] size-2.5 rounded-full bg-purple sm:-left-[calc(1.75rem+0.375rem)]"
@@ -128,7 +128,7 @@ function SectionHeading({ id, count, unit, children }: SectionHeadingProps) {
   );
 }
 
-/** A gift that moves to the other list takes the focused button with it: keep the reader on the page. */
+/** Moves the focus to the sections when a gift moves to the other list, which unmounts its focused button. */
 function useFocusAfterGiftMoved(changed: string) {
   const top = useRef<HTMLDivElement>(null);
   const last = useRef(changed);

@@ -7,13 +7,13 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { PlusIcon } from '../../../ui/graphics/app-icons.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
-import { addRecipient } from '../recipient-gifts.queries.ts';
+import { createRecipientGift } from '../recipient-gifts.queries.ts';
 
 interface TuckAwayButtonProps {
   gift: Gift;
   recipient: { id: number; name: string };
   className?: string;
-  /** The visible words. */
+  /** Visible label. */
   children?: ReactNode;
 }
 
@@ -24,10 +24,10 @@ export function TuckAwayButton({ gift, recipient, className, children = 'Tuck aw
   const tuckAway = useMutation({
     mutationFn: async () => {
       try {
-        await addRecipient(userId, { recipientId: recipient.id, giftId: gift.id });
+        await createRecipientGift(userId, { recipientId: recipient.id, giftId: gift.id });
         return `Tucked away for ${recipient.name}`;
       } catch (error) {
-        // From another tab, or given to them before.
+        // It was linked in another tab, or given to them before.
         if (hasStatus(error, 409)) return `${gift.title} is on ${recipient.name}'s page already`;
         throw error;
       }

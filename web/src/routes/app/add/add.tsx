@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readShared } from '../../../features/gifts/create/pasted-gifts.ts';
+import { parseSharedGift } from '../../../features/gifts/create/pasted-gifts.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -11,18 +11,18 @@ import { CreateGift } from '../create-gift/create-gift.tsx';
 
 export const meta = () => [pageTitle('Add a gift')];
 
-/** Where share sheets and the bookmarklet lead. It only fills in the form: nothing is created before a press. */
+/** Page that share sheets and the bookmarklet open. It only fills in the form of a new gift. */
 export default function AddPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  // Navigation state cannot come from another site: only a paste within the app sets it.
+  // Only a paste within the app sets this state; another site cannot set navigation state.
   const { isPasted = false } = (useLocation().state ?? {}) as { isPasted?: boolean };
   const [isOpen, setIsOpen] = useState(true);
   const [isDone, setIsDone] = useState(false);
   const [title, text, url] = ['title', 'text', 'url'].map((name) => params.get(name));
   const onOpenChange = (open: boolean) => {
     setIsOpen(open);
-    // A reload must not offer the same gift again.
+    // Removes the parameters, so that a reload does not offer the same gift again.
     if (!open) void navigate(paths.add, { replace: true });
   };
   return (
@@ -45,7 +45,7 @@ export default function AddPage() {
         key={`${isOpen} ${params}`}
         open={isOpen}
         onOpenChange={onOpenChange}
-        pasted={readShared({ title, text, url })}
+        pasted={parseSharedGift({ title, text, url })}
         isFromOutside={!isPasted}
         onDone={() => setIsDone(true)}
       />

@@ -66,7 +66,7 @@ function CategoryLists({ categoryId, name }: { categoryId: number; name: string 
   );
 }
 
-/** Leads to Search from wherever the category was opened, also from its address alone. */
+/** Always leads to Search, also if the category was opened from another page or by its address. */
 const BackToSearch = () => <BackLink to={paths.search} text="Back" />;
 
 function NoSuchCategory() {

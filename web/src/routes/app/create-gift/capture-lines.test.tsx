@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_FOR_LATER } from '../../../features/gifts/waiting/waiting-gifts.ts';
+import { WAITS_FOR_CONNECTION } from '../../../features/gifts/waiting/waiting-gifts.ts';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
@@ -140,7 +140,7 @@ describe('several lines', () => {
     const view = await pasteOverSaved('Walnut bowl\nSocks\nRed kite');
     await view.user.click(screen.getByRole('button', { name: 'Create 3 gifts' }));
     expect(await screen.findByText('2 gifts created successfully!')).toBeVisible();
-    expect(screen.getByText(KEPT_FOR_LATER)).toBeVisible();
+    expect(screen.getByText(WAITS_FOR_CONNECTION)).toBeVisible();
     expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Red kite' } }]);
     await waitFor(() => expect(isStale(view, KEYS.savedGifts)).toBe(true));
     expect(isStale(view, KEYS.waitingGifts)).toBe(true);
@@ -156,7 +156,7 @@ describe('several lines', () => {
     const view = await pasteOverSaved('Walnut bowl\nSocks');
     await view.user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
-    expect(screen.getByText(KEPT_FOR_LATER)).toBeVisible();
+    expect(screen.getByText(WAITS_FOR_CONNECTION)).toBeVisible();
     expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Walnut bowl' } }]);
     await waitFor(() => expect(isStale(view, KEYS.waitingGifts)).toBe(true));
     expect(isStale(view, KEYS.savedGifts)).toBe(true);

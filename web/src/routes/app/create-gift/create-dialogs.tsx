@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { giftListIdIn, recipientIdIn } from '../../../lib/navigation/route-ids.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import type { KeptDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { StoredDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 
@@ -13,15 +13,15 @@ const CreateGiftListDialog = lazyDialog(
 );
 
 interface CreateGiftListOptions {
-  /** Instead of opening the new list. */
+  /** Called instead of opening the new list. */
   onCreated?: (giftListId: number) => void;
 }
 
 interface CreateGiftOptions {
   /** The preselected recipient. */
   recipientIds?: readonly number[];
-  /** A form that was kept when its session ended. */
-  continued?: KeptDraft;
+  /** The form to continue, stored when a session ended. */
+  storedDraft?: StoredDraft;
 }
 
 interface CreateDialogs {
@@ -37,7 +37,7 @@ export function useCreateDialogs(): CreateDialogs {
   return value;
 }
 
-/** The two creating dialogs, once for the whole signed-in area. */
+/** Dialogs that create a gift and a list, mounted once for the whole signed-in area. */
 export function CreateDialogsProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function CreateDialogsProvider({ children }: { children: ReactNode }) {
     }),
     [openGift, openGiftList],
   );
-  const here = recipientIdIn(pathname);
+  const shownRecipientId = recipientIdIn(pathname);
   const openList = (giftListId: number) => void navigate(paths.giftList(giftListId));
   return (
     <CreateDialogsContext value={value}>
@@ -60,7 +60,7 @@ export function CreateDialogsProvider({ children }: { children: ReactNode }) {
       {gift.render((dialog, options) => (
         <CreateGift
           {...dialog}
-          recipientIds={here === undefined ? [] : [here]}
+          recipientIds={shownRecipientId === undefined ? [] : [shownRecipientId]}
           {...options}
           suggestedListId={giftListIdIn(pathname)}
         />

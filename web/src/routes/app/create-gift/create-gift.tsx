@@ -4,7 +4,7 @@ import { useUserId } from '../../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { TargetListField } from '../../../features/gift-lists/target-list-field.tsx';
 import { CreateGiftDialog } from '../../../features/gifts/create/create-gift-dialog.tsx';
-import type { KeptDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { StoredDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
 import type { PastedGift } from '../../../features/gifts/create/pasted-gifts.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
@@ -17,24 +17,24 @@ interface CreateGiftProps extends DialogState {
   recipientIds?: readonly number[];
   /** Content shared from another app. */
   pasted?: readonly PastedGift[];
-  /** It was shared by opening the page from elsewhere. */
+  /** The content came with the address of the page, from another site or app. */
   isFromOutside?: boolean;
-  /** A form that was kept when its session ended. */
-  continued?: KeptDraft | undefined;
+  /** The form to continue, stored when a session ended. */
+  storedDraft?: StoredDraft | undefined;
   onDone?: () => void;
 }
 
 /** A new gift with its tags, its recipients and the list that holds it. */
 export function CreateGift(props: CreateGiftProps) {
-  const { suggestedListId, recipientIds, pasted, isFromOutside, continued, onDone, ...dialog } = props;
-  const before = continued?.choices;
+  const { suggestedListId, recipientIds, pasted, isFromOutside, storedDraft, onDone, ...dialog } = props;
+  const draftChoices = storedDraft?.choices;
   const { data: lists } = useQuery(myListsQuery(useUserId()));
   const { parts, fields, discard, isTouched, choices } = useGiftParts(
     undefined,
-    before?.recipientIds ?? recipientIds,
-    before,
+    draftChoices?.recipientIds ?? recipientIds,
+    draftChoices,
   );
-  const [chosen, setChosen] = useState<{ giftListId: number | undefined } | undefined>(before);
+  const [chosen, setChosen] = useState<{ giftListId: number | undefined } | undefined>(draftChoices);
   const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
   const giftListId = chosen ? chosen.giftListId : suggested;
   const onOpenChange = (open: boolean) => {
@@ -48,11 +48,11 @@ export function CreateGift(props: CreateGiftProps) {
       onDone={onDone}
       pasted={pasted}
       isFromOutside={isFromOutside}
-      continued={continued}
+      storedDraft={storedDraft}
       choices={choices}
       giftListId={giftListId}
       parts={parts}
-      isExtended={isTouched || chosen !== undefined}
+      hasOtherChoices={isTouched || chosen !== undefined}
       summary={<Summary giftListId={giftListId} recipientIds={choices.recipientIds} />}
     >
       {(disabled) => (
@@ -74,7 +74,7 @@ interface SummaryProps {
   recipientIds: readonly number[];
 }
 
-/** Summary of list and recipients while their fields are folded. */
+/** Summary of list and recipients, shown while their fields are collapsed. */
 function Summary({ giftListId, recipientIds }: SummaryProps) {
   const userId = useUserId();
   const { data: lists = [] } = useQuery(myListsQuery(userId));

@@ -4,8 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import type { DraftChoices } from '../../../features/gifts/waiting/waiting-entries.ts';
 import type { GiftPart } from '../../../features/gifts/gift-part.ts';
-import { choicesOf, daysIn, peopleIn } from '../../../features/recipient-gifts/gift-page/recipient-choice.ts';
-import { choosePeople } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
+import {
+  changedChoices,
+  daysByRecipient,
+  recipientIdsOf,
+} from '../../../features/recipient-gifts/gift-page/recipient-choice.ts';
+import { saveRecipientChoices } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { useRecipientHints } from '../../../features/recipient-gifts/gift-page/use-recipient-hints.tsx';
 import { RecipientPicker } from '../../../features/recipients/recipient-picker.tsx';
 import { useRecipientPicker } from '../../../features/recipients/use-recipient-picker.ts';
@@ -21,7 +25,7 @@ export interface StoredParts {
 }
 
 /** The chosen ids. Throws where the typed tag or person could not be created; its field then shows the reason. */
-function orRefuse(ids: number[] | undefined): number[] {
+function validIds(ids: number[] | undefined): number[] {
   if (!ids) throw new Error('What was typed could not be created');
   return ids;
 }
@@ -30,44 +34,44 @@ function orRefuse(ids: number[] | undefined): number[] {
 export function useGiftParts(
   stored?: StoredParts,
   forRecipientIds: readonly number[] = [],
-  continued?: DraftChoices,
+  storedDraft?: DraftChoices,
 ) {
   const userId = useUserId();
   const queryClient = useQueryClient();
   const current = stored?.recipientGifts ?? [];
-  const tags = useTagPicker(stored?.tags, continued);
+  const tags = useTagPicker(stored?.tags, storedDraft);
   const saveTags = useSaveGiftTags();
-  const startIds = stored ? peopleIn(current) : forRecipientIds;
-  const recipients = useRecipientPicker(startIds, daysIn(current));
+  const startIds = stored ? recipientIdsOf(current) : forRecipientIds;
+  const recipients = useRecipientPicker(startIds, daysByRecipient(current));
   const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
   const forDays = () => [...recipients.days.values()].filter((day) => day !== null);
   const parts: GiftPart[] = [
     {
-      what: 'tags',
+      kind: 'tags',
       isChanged: tags.isChanged,
       save: async (giftId) => {
-        await saveTags.mutateAsync({ giftId, tagIds: orRefuse(await tags.complete()) });
-        tags.keep();
+        await saveTags.mutateAsync({ giftId, tagIds: validIds(await tags.complete()) });
+        tags.keepCreated();
       },
-      choiceNow: async () => ({ ids: orRefuse(await tags.complete()), typed: '' }),
-      onSaved: tags.keep,
+      choiceNow: async () => ({ ids: validIds(await tags.complete()), typed: '' }),
+      onSaved: tags.keepCreated,
       choiceAsTyped: () => {
-        tags.keep();
+        tags.keepCreated();
         return { ids: tags.selectedIds, typed: tags.text.trim() };
       },
     },
     {
-      what: 'recipients',
+      kind: 'recipients',
       isChanged:
         recipients.text.trim() !== '' ||
-        choicesOf(current, recipients.selectedIds, recipients.days).length > 0,
+        changedChoices(current, recipients.selectedIds, recipients.days).length > 0,
       save: async (giftId) => {
-        const selectedIds = orRefuse(await recipients.complete());
-        const people = choicesOf(current, selectedIds, recipients.days);
-        if (people.length > 0) await choosePeople(userId, giftId, people);
+        const selectedIds = validIds(await recipients.complete());
+        const people = changedChoices(current, selectedIds, recipients.days);
+        if (people.length > 0) await saveRecipientChoices(userId, giftId, people);
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
-      choiceNow: async () => ({ ids: orRefuse(await recipients.complete()), typed: '', forDays: forDays() }),
+      choiceNow: async () => ({ ids: validIds(await recipients.complete()), typed: '', forDays: forDays() }),
       choiceAsTyped: () => ({
         ids: recipients.selectedIds,
         typed: '',
@@ -77,11 +81,11 @@ export function useGiftParts(
   ];
   return {
     parts,
-    /** Current choice. */
+    /** The current choice, for a stored draft. */
     choices: { recipientIds: recipients.selectedIds, tagIds: tags.selectedIds, tagText: tags.text },
-    /** The person has chosen or typed something here. */
+    /** Whether the user has chosen or typed something. */
     isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
-    /** The dialog is closed: deletes tags that were created in it and not saved. */
+    /** Called when the dialog is closed: deletes tags that were created in it and not saved. */
     discard: () => void tags.discard(),
     fields: (disabled: boolean) => (
       <>

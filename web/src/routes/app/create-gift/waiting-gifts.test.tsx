@@ -21,7 +21,7 @@ describe('without a connection', () => {
     useSendWaitingGifts();
     return (
       <>
-        <WaitingNotice onContinue={(continued) => openCreateGift({ continued })} />
+        <WaitingNotice onContinue={(storedDraft) => openCreateGift({ storedDraft })} />
         <CreateMenu />
       </>
     );

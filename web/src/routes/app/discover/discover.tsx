@@ -26,7 +26,7 @@ export default function DiscoverPage() {
       <PublicLists
         key={occasion}
         occasion={occasion}
-        guest={{
+        insertedCard={{
           name: FINDER_NAME,
           card: (nameStyle) => <FinderInvitation nameStyle={nameStyle} />,
         }}

@@ -5,13 +5,13 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { recentGifts, type RecentGift } from '../../../lib/storage/recent-gifts.ts';
 import { Picture } from '../../../ui/graphics/picture.tsx';
 
-// One row that scrolls sideways, a third as high as a card, so that the lists stay in sight.
+// One row that scrolls sideways. Its cards are small, so that the lists below stay visible.
 const ROW =
   'scroll-row -mx-[clamp(1rem,4vw,3rem)] gap-3 px-[clamp(1rem,4vw,3rem)] pb-1 [scrollbar-width:none]';
 
 /**
- * Gifts opened or saved last. They are read from this device, so the row has its height from the first paint, and a new
- * account does not have it.
+ * Gifts opened or saved last, read from this device synchronously, so that the row does not shift the page later.
+ * Renders nothing without any.
  */
 export function RecentGifts() {
   const id = useId();

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { AddPeople } from '../recipients/add-people.tsx';
 
-/** How many people are offered by name. */
-const SHOWN = 3;
+/** Number of people with a button. */
+const MAX_PEOPLE = 3;
 
-/** The first step to "Coming up": people, and then their days. */
+/** Content of "Coming up" without days: asks for people, then for their days. */
 export function WhoIsNext() {
   const { data: people, isError, isFetching, refetch } = useQuery(recipientsQuery(useUserId()));
   if (!people) {
@@ -27,18 +27,18 @@ export function WhoIsNext() {
   if (people.length === 0) {
     return (
       <Step title="Who do you give to?" text="Add people and their days, and you see here who is next.">
-        <AddPeople isFirst />
+        <AddPeople isEmptyState />
       </Step>
     );
   }
   return (
     <Step title="When are their days?" text="Add a birthday or another day, and you see here who is next.">
-      {people.slice(0, SHOWN).map(({ id, name }) => (
+      {people.slice(0, MAX_PEOPLE).map(({ id, name }) => (
         <LinkButton key={id} to={paths.recipient(id)} variant="secondary" size="sm" className="max-w-44">
           <span className="truncate">{name}</span>
         </LinkButton>
       ))}
-      {people.length > SHOWN && (
+      {people.length > MAX_PEOPLE && (
         <LinkButton to={paths.recipients} variant="quiet" size="sm">
           All people
         </LinkButton>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useAuth, useUserId } from '../../../features/auth/auth-context.ts';
 import { DeleteDraw } from '../../../features/draws/draw-actions.tsx';
-import { draftOf, emptyDraw } from '../../../features/draws/draw-draft.ts';
+import { drawValuesOf, emptyDraw } from '../../../features/draws/draw-draft.ts';
 import { DrawForm } from '../../../features/draws/draw-form.tsx';
 import { drawQuery, useDrawChanges, usePrepareDraw } from '../../../features/draws/draws.queries.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
@@ -22,11 +22,11 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { BackLink } from '../../../ui/layout/back.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { Drawn, Prepared } from './draw-parts.tsx';
+import { FinishedDraw, PreparedDraw } from './draw-stages.tsx';
 
 export const meta = () => [pageTitle('Draw names')];
 
-const back = <BackLink to={paths.draws} text="Draws" />;
+const BACK_TO_DRAWS = <BackLink to={paths.draws} text="Draws" />;
 
 export default function DrawPage() {
   const { drawId } = useParams();
@@ -50,7 +50,7 @@ function NewDraw() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader back={back} title="New draw" />
+      <PageHeader back={BACK_TO_DRAWS} title="New draw" />
       <DrawForm
         {...names}
         initial={emptyDraw(names.myName)}
@@ -70,7 +70,7 @@ function DrawById({ drawId }: { drawId: number | undefined }) {
   const { data, error, isPending, isRefetching, refetch } = query;
   useTabTitle(data?.title);
   if (drawId === undefined || hasStatus(error, 404)) return <NoSuchDraw />;
-  if (data) return <OneDraw draw={data} />;
+  if (data) return <DrawDetails draw={data} />;
   if (isPending) return <RowsSkeleton label="Loading draw..." />;
   return (
     <ErrorState
@@ -84,7 +84,7 @@ function DrawById({ drawId }: { drawId: number | undefined }) {
 const leadOf = ({ dayOn, budget }: Draw) =>
   budget === null ? formatDate(dayOn) : `${formatDate(dayOn)} · about ${formatPrice(budget)}`;
 
-function OneDraw({ draw }: { draw: Draw }) {
+function DrawDetails({ draw }: { draw: Draw }) {
   const [isEditing, setEditing] = useState(false);
   const actions = (
     <>
@@ -96,12 +96,17 @@ function OneDraw({ draw }: { draw: Draw }) {
   );
   return (
     <>
-      <PageHeader back={back} title={draw.title} lead={leadOf(draw)} actions={!isEditing && actions} />
+      <PageHeader
+        back={BACK_TO_DRAWS}
+        title={draw.title}
+        lead={leadOf(draw)}
+        actions={!isEditing && actions}
+      />
       {isEditing ? (
         <EditDraw draw={draw} onDone={() => setEditing(false)} />
       ) : (
         <div className="grid max-w-2xl gap-10">
-          {draw.drawnAt === null ? <Prepared draw={draw} /> : <Drawn draw={draw} />}
+          {draw.drawnAt === null ? <PreparedDraw draw={draw} /> : <FinishedDraw draw={draw} />}
         </div>
       )}
     </>
@@ -114,7 +119,7 @@ function EditDraw({ draw, onDone }: { draw: Draw; onDone: () => void }) {
   return (
     <DrawForm
       {...names}
-      initial={draftOf(draw)}
+      initial={drawValuesOf(draw)}
       submitLabel="Save"
       onCancel={onDone}
       send={async (draft) => {

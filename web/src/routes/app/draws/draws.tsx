@@ -3,7 +3,7 @@ import type { DrawSummary, MyDraw } from '@tuckaway/contract/sharing/draws';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { drawsQuery } from '../../../features/draws/draws.queries.ts';
-import { MyName } from '../../../features/draws/my-name.tsx';
+import { DrawnName } from '../../../features/draws/drawn-name.tsx';
 import { formatDate, formatPrice } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { pageTitle } from '../../../lib/seo/meta.ts';
@@ -47,8 +47,8 @@ function Draws() {
       />
     );
   }
-  const elsewhere = data.mine.filter(({ isMine }) => !isMine);
-  if (data.organised.length === 0 && elsewhere.length === 0) {
+  const joined = data.mine.filter(({ isMine }) => !isMine);
+  if (data.organised.length === 0 && joined.length === 0) {
     return (
       <EmptyState
         drawing="people"
@@ -66,7 +66,7 @@ function Draws() {
           ))}
         </ul>
       )}
-      {elsewhere.map((draw) => (
+      {joined.map((draw) => (
         <JoinedDraw key={draw.id} draw={draw} />
       ))}
     </div>
@@ -104,7 +104,7 @@ function JoinedDraw({ draw }: { draw: MyDraw }) {
       {draw.drawnAt === null ? (
         <p className="text-sm">The names are being drawn again.</p>
       ) : (
-        <MyName drawId={draw.id} />
+        <DrawnName drawId={draw.id} />
       )}
     </section>
   );

@@ -14,12 +14,12 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 
-// Loaded when a list is first arranged: most visits only look.
+// Loaded on demand, because few visits arrange a list.
 const ArrangeGifts = lazy(async () => ({
   default: (await import('../../../features/gift-lists/list-page/arrange-gifts.tsx')).ArrangeGifts,
 }));
 
-/** The order is in the address, so that Back shows the same page. */
+/** Sort order of a list in the URL, so that Back restores it. */
 export function useListSort(): [ListSort, (sort: ListSort) => void] {
   const [params, setParams] = useSearchParams();
   const sort = ListSort.safeParse(params.get('sort'));
@@ -31,9 +31,9 @@ export function useListSort(): [ListSort, (sort: ListSort) => void] {
 interface ListContentsProps {
   giftListId: number;
   title: string;
-  /** The list is mine, or I edit it with its owner. */
+  /** Whether the user owns or co-edits the list. */
   canEdit: boolean;
-  /** Others change it, too. */
+  /** Whether several accounts edit the list. */
   isCoEdited: boolean;
 }
 

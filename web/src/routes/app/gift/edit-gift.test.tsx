@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { buildGift, data, favorites, myLists, problem } from '../../../test/gifts.ts';
 import { upcomingDays } from '../../../test/people.ts';
-import { buildRecipientGift, takesChoices } from '../../../test/recipient-gifts.ts';
+import { buildRecipientGift, handleChoices } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import GiftPage from './gift.tsx';
@@ -53,7 +53,7 @@ beforeEach(() => {
       onGift = [cozy, warm].filter(({ id }) => tagIds.includes(id));
       return data(onGift);
     }),
-    ...takesChoices({
+    ...handleChoices({
       read: () => forWhom,
       write: (links) => (forWhom = links),
       nameOf: (id) => (id === 4 ? 'Ben' : 'Ann'),

@@ -14,7 +14,7 @@ interface EditGiftProps extends DialogState {
   gift: Gift;
 }
 
-/** Edit dialog for an own gift, shown once its tags and recipients are loaded. */
+/** Edit dialog of an own gift. It loads the tags and recipients first. */
 export function EditGift({ gift, ...dialog }: EditGiftProps) {
   const tags = useQuery(giftTagsQuery(gift.id));
   const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));

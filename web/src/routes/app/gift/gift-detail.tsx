@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/graphics/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { GiftRecipientsCard } from '../../../features/recipient-gifts/gift-page/gift-recipients-card.tsx';
-import { GiftListsCard } from '../../../features/saved-gifts/gift-lists-card.tsx';
+import { ListsOfGiftCard } from '../../../features/saved-gifts/lists-of-gift-card.tsx';
 import { useSavingDialogs } from '../../../features/saved-gifts/saving-dialogs.tsx';
 import { SaveButton } from '../../../features/saved-gifts/save-heart.tsx';
 import { GiftTagsCard } from '../../../features/tags/gift-tags-card.tsx';
@@ -16,20 +16,20 @@ import { OwnGiftActions } from '../../../features/gifts/own-gift-actions.tsx';
 
 const PICTURE_SIZES = '(min-width: 90rem) 580px, (min-width: 48rem) 42vw, 100vw';
 
-// Loaded when first opened: most visits edit nothing.
+// Loaded on demand, because few visits edit the gift.
 const EditGift = lazyDialog(async () => (await import('./edit-gift.tsx')).EditGift);
 
-// One column on phones, where the right half dissolves so that its bar can stick to the bottom of the screen.
+// One column on phones, where the right half is `display: contents`, so that its bar can stick to the bottom of the screen.
 const COLUMNS = 'flex flex-col gap-6 md:grid md:grid-cols-[5fr_6fr] md:gap-10 lg:gap-16';
 const BAR =
   'flex items-center gap-3 max-md:flex-wrap max-md:sticky max-md:bottom-(--bottom-bar) max-md:z-20 max-md:order-last max-md:-mx-4 max-md:border-t max-md:bg-paper ' +
   'max-md:px-4 max-md:py-3 md:mt-8';
 
-// Its three parts are shown together: one that came later would push down those below it. They are hidden by an element of
-// their own: a rule for whatever is inside of something that has a loading part would have browsers look at the whole
-// page again after every change in it.
-const NOTEBOOK = 'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe';
-const NOTEBOOK_PARTS = 'has-[[data-loading]]:invisible';
+// The three sections are invisible until all are loaded, because one that came later would push down those below it. The
+// inner element has the :has() rule: on a descendant selector, browsers would recompute the styles of the whole page after
+// every change inside.
+const SECTIONS_CARD = 'rounded-lg border bg-card p-5 sm:p-7 md:mt-10 has-[[data-loading]]:animate-breathe';
+const SECTIONS = 'has-[[data-loading]]:invisible';
 
 export function GiftDetail({ gift }: { gift: Gift }) {
   const goBack = useGoBack();
@@ -55,10 +55,10 @@ export function GiftDetail({ gift }: { gift: Gift }) {
             )}
           </div>
           <BuyNote gift={gift} className="max-w-prose text-sm text-ink-soft md:mt-3" />
-          <div className={NOTEBOOK}>
-            <div className={NOTEBOOK_PARTS}>
+          <div className={SECTIONS_CARD}>
+            <div className={SECTIONS}>
               <GiftRecipientsCard gift={gift} onManage={() => openOrganize(gift, 'people')} />
-              <GiftListsCard gift={gift} />
+              <ListsOfGiftCard gift={gift} />
               <GiftTagsCard gift={gift} onManage={() => openOrganize(gift, 'tags')} />
             </div>
           </div>

@@ -3,14 +3,14 @@ import { moreLikeGiftQuery } from '../../../features/gift-ideas/gift-ideas.queri
 import { IdeaReason, IdeasShelf } from '../../../features/gift-ideas/ideas-shelf.tsx';
 import { SavableGiftCard } from '../../../features/saved-gifts/savable-gift-card.tsx';
 
-/** Gifts like the one that is open. */
+/** Gifts similar to a gift. */
 export function MoreLikeThis({ giftId }: { giftId: number }) {
   return (
     <IdeasShelf
       id="more-like-this"
       title="More like this"
       ideas={useQuery(moreLikeGiftQuery(giftId))}
-      none="Nothing else is quite like this one."
+      emptyText="Nothing else is quite like this one."
       card={({ gift, reason }) => (
         <>
           <SavableGiftCard gift={gift} source="more-like-this" />

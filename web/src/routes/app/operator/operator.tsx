@@ -17,7 +17,7 @@ import AppNotFoundPage from '../shell/not-found.tsx';
 
 export const meta = () => [pageTitle('Operator')];
 
-/** The operator's page; an unknown address for other accounts. */
+/** The operator's page; for other accounts the page of an unknown address. */
 export default function OperatorPage() {
   const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
   if (hasStatus(error, 404)) return <AppNotFoundPage />;

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { emptySheet } from '../../../test/sheet.tsx';
-import { OrganizeSheetParts } from './organize-sheet-parts.tsx';
+import { OrganizeSheetSections } from './organize-sheet-sections.tsx';
 
 const mum = buildGiftList({ id: 2, title: 'For Mum', userId: 7, createdByType: 'USER' });
 const garden = buildGiftList({ id: 3, title: 'Garden', userId: 7, createdByType: 'USER' });
@@ -44,7 +44,7 @@ beforeEach(() => {
 async function renderDialog(gift = saved) {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const view = renderScreen(
-    <OrganizeSheetParts gift={gift} startAt="lists" open onOpenChange={onOpenChange} />,
+    <OrganizeSheetSections gift={gift} startAt="lists" open onOpenChange={onOpenChange} />,
   );
   await screen.findByRole('checkbox', { name: /Garden/ });
   const tick = (name: RegExp) => view.user.click(screen.getByRole('checkbox', { name }));

@@ -1,7 +1,7 @@
 import type { OrganizeSheetProps } from '../../../features/saved-gifts/saving-dialogs.tsx';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 
-/** Loaded when first opened. */
+/** The Organize sheet, loaded when it is first opened. */
 export const OrganizeSheet = lazyDialog<OrganizeSheetProps>(
-  async () => (await import('./organize-sheet-parts.tsx')).OrganizeSheetParts,
+  async () => (await import('./organize-sheet-sections.tsx')).OrganizeSheetSections,
 );

@@ -10,17 +10,17 @@ import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 import { useCreateDialogs } from '../create-gift/create-dialogs.tsx';
 
 // Loaded when first opened.
-const TakeSavedGift = lazyDialog(async () => (await import('./take-saved-gift.tsx')).TakeSavedGift);
+const SavedGiftPicker = lazyDialog(async () => (await import('./saved-gift-picker.tsx')).SavedGiftPicker);
 
 interface AddGiftProps {
   recipient: Recipient;
   /** Ids of the gifts that are linked to the person; an explanation is shown while there are none. */
-  takenIds: ReadonlySet<number>;
+  linkedIds: ReadonlySet<number>;
 }
 
-/** The ways to a gift for a person: write it down or paste its link, take a saved one, or look for one. */
-export function AddGift({ recipient, takenIds }: AddGiftProps) {
-  const isFirst = takenIds.size === 0;
+/** Buttons that add a gift for a person: create one, choose a saved one, or look at ideas. */
+export function AddGift({ recipient, linkedIds }: AddGiftProps) {
+  const isFirst = linkedIds.size === 0;
   const { openCreateGift } = useCreateDialogs();
   const saved = useDialog();
   return (
@@ -48,7 +48,7 @@ export function AddGift({ recipient, takenIds }: AddGiftProps) {
         </LinkButton>
       </div>
       {saved.render((dialog) => (
-        <TakeSavedGift {...dialog} recipient={recipient} takenIds={takenIds} />
+        <SavedGiftPicker {...dialog} recipient={recipient} linkedIds={linkedIds} />
       ))}
     </div>
   );

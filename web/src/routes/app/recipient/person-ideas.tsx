@@ -9,14 +9,14 @@ interface PersonIdeasProps {
   recipient: Recipient;
 }
 
-/** Ideas for a person, each with its reason and one press to keep it. */
+/** Ideas for a recipient, each with its reason and a button that links it. */
 export function PersonIdeas({ recipient }: PersonIdeasProps) {
   return (
     <IdeasShelf
       id="ideas"
       title={`Ideas for ${recipient.name}`}
       ideas={useQuery(ideasForRecipientQuery(recipient.id))}
-      none={`No ideas yet. Note what ${recipient.name} likes, and some come up here.`}
+      emptyText={`No ideas yet. Note what ${recipient.name} likes, and some come up here.`}
       card={({ gift, reason }) => (
         <GiftCard gift={gift} source="ideas">
           <IdeaReason>{reason}</IdeaReason>

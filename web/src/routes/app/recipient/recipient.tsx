@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import {
-  plannedAgainQuery,
+  givenBeforeToRecipientQuery,
   giftsForRecipientQuery,
 } from '../../../features/recipient-gifts/recipient-gifts.queries.ts';
 import { RecipientSections } from '../../../features/recipient-gifts/recipient-page/recipient-page-sections.tsx';
@@ -50,10 +50,10 @@ function RecipientById({ recipientId }: { recipientId: number }) {
   const { data, isPending, isRefetching, error, refetch } = useQuery(recipientQuery(recipientId));
   useTabTitle(data?.name);
   if (hasStatus(error, 404)) return <RecipientMissing />;
-  if (data) return <Person recipient={data} />;
+  if (data) return <RecipientDetails recipient={data} />;
   return (
     <>
-      <Nameless />
+      <PlaceholderHeading />
       {isPending ? (
         <RowsSkeleton label="Loading recipient..." />
       ) : (
@@ -67,27 +67,27 @@ function RecipientById({ recipientId }: { recipientId: number }) {
   );
 }
 
-function Person({ recipient }: { recipient: Recipient }) {
+function RecipientDetails({ recipient }: { recipient: Recipient }) {
   const userId = useUserId();
   const gifts = useQuery(giftsForRecipientQuery(userId, recipient.id));
   const days = useQuery(daysQuery(recipient.id));
   const upcoming = useQuery(upcomingOfRecipientQuery(recipient.id));
-  // The page does not wait for these: they add a word beside a gift.
-  const { data: plannedAgain = [] } = useQuery(plannedAgainQuery(userId, recipient.id));
+  // The page does not wait for these, which only add notices.
+  const { data: plannedAgain = [] } = useQuery(givenBeforeToRecipientQuery(userId, recipient.id));
   const { data: passed = [] } = useQuery(passedDaysQuery(recipient.id));
-  // The rest of the page does not need it.
-  const together = useQuery(circleQuery(recipient.id));
-  const circle = together.data ?? null;
-  const parts = [gifts, days, upcoming];
-  // Shown together: a part that came later would push down those below it.
-  if (gifts.data && days.data && upcoming.data && !together.isPending) {
+  // The page is shown even if this one fails.
+  const circleQueryResult = useQuery(circleQuery(recipient.id));
+  const circle = circleQueryResult.data ?? null;
+  const queries = [gifts, days, upcoming];
+  // Shown together, because a section that came later would push down those below it.
+  if (gifts.data && days.data && upcoming.data && !circleQueryResult.isPending) {
     const next = upcoming.data.data[0];
     return (
       <>
         <RecipientHeader
           recipient={recipient}
           nextDay={next && <NextDay next={next} className="mt-1.5" />}
-          deleteNote={circle ? endOf(circle) : undefined}
+          deleteNote={circle ? circleEndText(circle) : undefined}
         />
         <GivenQuestions passed={passed} />
         <div className="mb-12 grid gap-6 rounded-lg border bg-card p-5 sm:p-7">
@@ -99,12 +99,12 @@ function Person({ recipient }: { recipient: Recipient }) {
             today={upcoming.data.today}
           />
           <AboutSection recipient={recipient} />
-          {together.data === undefined ? (
+          {circleQueryResult.data === undefined ? (
             <ErrorState
               className="py-4"
               message="With whom you give together did not load."
-              retrying={together.isRefetching}
-              onRetry={() => void together.refetch()}
+              retrying={circleQueryResult.isRefetching}
+              onRetry={() => void circleQueryResult.refetch()}
             />
           ) : (
             <GiveTogether recipient={recipient} circle={circle} />
@@ -115,7 +115,7 @@ function Person({ recipient }: { recipient: Recipient }) {
           recipientGifts={gifts.data}
           plannedAgain={plannedAgain}
           days={days.data}
-          addHint={<AddGift recipient={recipient} takenIds={plannedIds(gifts.data)} />}
+          addHint={<AddGift recipient={recipient} linkedIds={plannedIds(gifts.data)} />}
         >
           {circle && <CircleGifts recipient={recipient} circle={circle} />}
           <PersonIdeas recipient={recipient} />
@@ -126,11 +126,11 @@ function Person({ recipient }: { recipient: Recipient }) {
   return (
     <>
       <RecipientHeader recipient={recipient} />
-      {parts.some(({ isError }) => isError) ? (
+      {queries.some(({ isError }) => isError) ? (
         <ErrorState
           message={`Failed to load the gifts for ${recipient.name}. Please try again.`}
-          retrying={parts.some(({ isRefetching }) => isRefetching)}
-          onRetry={() => parts.forEach((part) => part.isError && void part.refetch())}
+          retrying={queries.some(({ isRefetching }) => isRefetching)}
+          onRetry={() => queries.forEach((query) => query.isError && void query.refetch())}
         />
       ) : (
         <RowsSkeleton label="Loading gifts..." />
@@ -139,7 +139,7 @@ function Person({ recipient }: { recipient: Recipient }) {
   );
 }
 
-const endOf = ({ isOwner }: Circle) =>
+const circleEndText = ({ isOwner }: Circle) =>
   isOwner
     ? 'Giving together ends for everybody. Each keeps what they added.'
     : 'You no longer give together.';
@@ -150,7 +150,7 @@ const plannedIds = (gifts: readonly RecipientGift[]): ReadonlySet<number> =>
 function RecipientMissing() {
   return (
     <>
-      <Nameless />
+      <PlaceholderHeading />
       <EmptyState
         title="Person not found"
         text="Nobody by this address is among your people, or they were deleted."
@@ -160,5 +160,5 @@ function RecipientMissing() {
   );
 }
 
-/** The page's heading while there is no name to show. */
-const Nameless = () => <h1 className="sr-only">Recipient</h1>;
+/** Heading of the page while the name is unknown. */
+const PlaceholderHeading = () => <h1 className="sr-only">Recipient</h1>;

@@ -12,20 +12,20 @@ const ImportContactsDialog = lazyDialog(
     (await import('../../../features/contact-import/import-contacts-dialog.tsx')).ImportContactsDialog,
 );
 
-/** The two ways to many people at once: write them down, or take them from a file. */
-export function AddPeople({ isFirst = false }: { isFirst?: boolean }) {
+/** Buttons that add several people: by a form, or from a contact file. */
+export function AddPeople({ isEmptyState = false }: { isEmptyState?: boolean }) {
   const several = useDialog();
   const contacts = useDialog();
   return (
     <>
       <Button
-        variant={isFirst ? 'primary' : 'secondary'}
-        size={isFirst ? 'sm' : 'md'}
+        variant={isEmptyState ? 'primary' : 'secondary'}
+        size={isEmptyState ? 'sm' : 'md'}
         onClick={() => several.open()}
       >
-        <PeopleIcon /> {isFirst ? 'Add people' : 'Add several'}
+        <PeopleIcon /> {isEmptyState ? 'Add people' : 'Add several'}
       </Button>
-      <Button variant="secondary" size={isFirst ? 'sm' : 'md'} onClick={() => contacts.open()}>
+      <Button variant="secondary" size={isEmptyState ? 'sm' : 'md'} onClick={() => contacts.open()}>
         <DownloadIcon /> Import contacts
       </Button>
       {several.render((dialog) => (

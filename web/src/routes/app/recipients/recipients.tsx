@@ -46,8 +46,8 @@ export default function RecipientsPage() {
 
 function Recipients() {
   const { data, isPending, isRefetching, refetch } = useQuery(recipientsQuery(useUserId()));
-  // Sorted by the next day: shown once the days are read, and by name if they cannot be.
-  const { data: nextDays, isError: hasNoOrder } = useQuery(nextDaysQuery);
+  // The list is sorted by the next day, so it waits for the days; if they fail, it is sorted by name.
+  const { data: nextDays, isError: isDaysError } = useQuery(nextDaysQuery);
   if (data?.length === 0) {
     return (
       <EmptyState
@@ -57,8 +57,8 @@ function Recipients() {
       />
     );
   }
-  const isOrdered = nextDays !== undefined || hasNoOrder;
-  if (data && isOrdered) return <RecipientList recipients={data} nextDays={nextDays ?? new Map()} />;
+  const isSortable = nextDays !== undefined || isDaysError;
+  if (data && isSortable) return <RecipientList recipients={data} nextDays={nextDays ?? new Map()} />;
   if (isPending || data) return <RowsSkeleton label="Loading recipients..." />;
   return (
     <ErrorState

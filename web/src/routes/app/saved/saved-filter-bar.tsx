@@ -37,10 +37,10 @@ function useOptions() {
   const tags = useQuery(tagsQuery).data ?? [];
   const lists = useQuery(myListsQuery(userId)).data ?? [];
   const shops = useQuery(savedShopsQuery).data ?? [];
-  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+  const toOption = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
   return {
-    people: people.map(named),
-    tags: tags.map(named),
+    people: people.map(toOption),
+    tags: tags.map(toOption),
     lists: lists.map((list) => ({ value: String(list.id), label: listName(list) })),
     sources: [...SOURCES, ...shops.map(({ shop }) => ({ value: SHOP + shop, label: shop }))],
   };
@@ -67,12 +67,12 @@ interface SavedFilterBarProps {
   change: (change: Partial<SavedView>) => void;
 }
 
-/** One choice for each kind of filter. `position: relative` contains the visually hidden labels. */
+/** Filters of Saved, a select for each. `relative` contains the visually hidden labels, which would widen the page. */
 export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
   const { people, tags, lists, sources } = useOptions();
   const id = (value: string) => (value === '' ? undefined : Number(value));
-  // The options come from the contract, so the value is one of its enum.
-  const chosen = <Name extends 'status' | 'price'>(name: Name, value: string) =>
+  // The options are the values of the contract's enum, so the value is one of them.
+  const changeEnum = <Name extends 'status' | 'price'>(name: Name, value: string) =>
     change({ [name]: value === '' ? undefined : value });
   return (
     <div
@@ -92,7 +92,7 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
         any="Any status"
         options={STATUSES}
         value={view.status}
-        onChange={(value) => chosen('status', value)}
+        onChange={(value) => changeEnum('status', value)}
       />
       <Filter
         label="Tag"
@@ -113,7 +113,7 @@ export function SavedFilterBar({ view, change }: SavedFilterBarProps) {
         any="Any price"
         options={PRICES}
         value={view.price}
-        onChange={(value) => chosen('price', value)}
+        onChange={(value) => changeEnum('price', value)}
       />
       <Filter
         label="Source"
@@ -141,7 +141,7 @@ function sourceOf(value: string): Pick<SavedView, 'source' | 'shop'> {
 
 interface FilterProps {
   label: string;
-  /** Said where nothing is chosen: 'Any tag'. */
+  /** Label of the option without a filter: 'Any tag'. */
   any: string;
   options: readonly Option[];
   value: string | number | undefined;
@@ -149,21 +149,21 @@ interface FilterProps {
 }
 
 function Filter({ label, any, options, value, onChange }: FilterProps) {
-  const chosen = value === undefined ? '' : String(value);
-  // Fallback until the names are loaded, and for deleted items.
-  const isUnknown = chosen !== '' && !options.some((option) => option.value === chosen);
+  const selected = value === undefined ? '' : String(value);
+  // Needs an option of its own until the names are loaded, or if the item was deleted.
+  const isUnknown = selected !== '' && !options.some((option) => option.value === selected);
   return (
     <SelectField
       label={label}
       labelHidden
-      value={chosen}
+      value={selected}
       options={[
         { value: '', label: any },
-        ...(isUnknown ? [{ value: chosen, label: `${label} …` }] : []),
+        ...(isUnknown ? [{ value: selected, label: `${label} …` }] : []),
         ...options,
       ]}
       onValueChange={onChange}
-      className={cx('min-w-0 sm:w-40', chosen !== '' && '[&_select]:border-purple [&_select]:text-purple')}
+      className={cx('min-w-0 sm:w-40', selected !== '' && '[&_select]:border-purple [&_select]:text-purple')}
     />
   );
 }

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { WaitingGiftCards } from '../../../features/gifts/waiting/waiting-gift-cards.tsx';
-import { waitingGiftsLike, waitingGiftsQuery } from '../../../features/gifts/waiting/waiting-gifts.ts';
+import { filterWaitingGifts, waitingGiftsQuery } from '../../../features/gifts/waiting/waiting-gifts.ts';
 import { SelectableCard } from '../../../features/many-gifts/selectable-card.tsx';
 import { SelectionBar } from '../../../features/many-gifts/selection-bar.tsx';
 import { useSelection } from '../../../features/many-gifts/use-selection.ts';
 import { SavableGiftCard } from '../../../features/saved-gifts/savable-gift-card.tsx';
-import { NoneCreated, NoneSaved, SavedGiftsPanel } from '../../../features/saved-gifts/saved-gifts-panel.tsx';
+import {
+  NoOwnGifts,
+  NoSavedGifts,
+  SavedGiftsPanel,
+} from '../../../features/saved-gifts/saved-gifts-panel.tsx';
 import { useSavedGifts } from '../../../features/saved-gifts/use-saved-gifts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { ChipButton } from '../../../ui/inputs/chip.tsx';
@@ -27,8 +31,12 @@ export function useSavedGiftsTab(view: SavedView) {
   const { query, mine, sort } = view;
   const saved = useSavedGifts({ query, mine, sort, ...savedFiltersOf(view) });
   const selection = useSelection(saved.entries?.map(({ gift }) => gift.id) ?? []);
-  const [isOpened, setIsOpened] = useState(hasSavedFilters(view));
-  return { ...saved, selection, filters: { isOpen: isOpened, toggle: () => setIsOpened(!isOpened) } };
+  const [areFiltersOpen, setFiltersOpen] = useState(hasSavedFilters(view));
+  return {
+    ...saved,
+    selection,
+    filters: { isOpen: areFiltersOpen, toggle: () => setFiltersOpen(!areFiltersOpen) },
+  };
 }
 
 interface TabProps {
@@ -37,10 +45,10 @@ interface TabProps {
   saved: ReturnType<typeof useSavedGiftsTab>;
 }
 
-/** An account without gifts has nothing to sort, filter or select. */
+/** Filters, sorting and selection; without saved gifts only "Created by you". */
 export function SavedGiftOptions({ view, change, saved }: TabProps) {
   const { selection, entries, total, filters } = saved;
-  const isBare = total === 0 && !view.mine && view.query === '' && !hasSavedFilters(view);
+  const isEmptyAccount = total === 0 && !view.mine && view.query === '' && !hasSavedFilters(view);
   const count = countSavedFilters(view);
   return (
     <div className="flex items-center gap-2 sm:gap-3">
@@ -48,7 +56,7 @@ export function SavedGiftOptions({ view, change, saved }: TabProps) {
         <span className="max-sm:hidden">Created by you</span>
         <span className="sm:hidden">Mine</span>
       </ChipButton>
-      {!isBare && (
+      {!isEmptyAccount && (
         <>
           <div className="min-w-44 max-sm:hidden">
             <SortField view={view} change={change} />
@@ -65,14 +73,14 @@ export function SavedGiftOptions({ view, change, saved }: TabProps) {
 
 interface SavedGiftsTabProps extends TabProps {
   onClearSearch: () => void;
-  /** Action where the user has created none. */
+  /** Action of the empty state. */
   createAction: ReactNode;
 }
 
 export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction }: SavedGiftsTabProps) {
   const { gifts, entries, total, selection } = saved;
   const { data: all = [] } = useQuery(waitingGiftsQuery(useUserId()));
-  const waiting = hasSavedFilters(view) ? [] : waitingGiftsLike(all, view.query);
+  const waiting = hasSavedFilters(view) ? [] : filterWaitingGifts(all, view.query);
   return (
     <>
       {saved.filters.isOpen && <SavedFilterBar view={view} change={change} />}
@@ -91,14 +99,14 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
             <SavableGiftCard gift={gift} recipients={recipients} source="saved" eager={eager} />
           </SelectableCard>
         )}
-        empty={waiting.length === 0 && <Nothing {...{ view, change, onClearSearch, createAction }} />}
+        empty={waiting.length === 0 && <EmptySavedGifts {...{ view, change, onClearSearch, createAction }} />}
       />
     </>
   );
 }
 
-function Nothing({ view, change, onClearSearch, createAction }: Omit<SavedGiftsTabProps, 'saved'>) {
-  if (view.query) return <NothingMatches what="saved gifts" query={view.query} onClear={onClearSearch} />;
+function EmptySavedGifts({ view, change, onClearSearch, createAction }: Omit<SavedGiftsTabProps, 'saved'>) {
+  if (view.query) return <NothingMatches items="saved gifts" query={view.query} onClear={onClearSearch} />;
   if (hasSavedFilters(view)) {
     return (
       <EmptyState
@@ -112,5 +120,5 @@ function Nothing({ view, change, onClearSearch, createAction }: Omit<SavedGiftsT
       />
     );
   }
-  return view.mine ? <NoneCreated action={createAction} /> : <NoneSaved />;
+  return view.mine ? <NoOwnGifts action={createAction} /> : <NoSavedGifts />;
 }

@@ -24,7 +24,7 @@ const valueOf =
     return parsed.success ? parsed.data : undefined;
   };
 
-/** Each filter with its parameter in the URL, in the order there, and the parser of the parameter. */
+/** Parameter in the URL and its parser, for each filter, in the order of the URL. */
 const FILTERS: {
   [Name in keyof SavedFilters]-?: { parameter: string; parse: (text: string | null) => SavedFilters[Name] };
 } = {
@@ -41,7 +41,7 @@ const FILTER_NAMES = Object.keys(FILTERS) as (keyof SavedFilters)[];
 const makeFilters = (valueFor: (name: keyof SavedFilters) => unknown): SavedFilters =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, valueFor(name)]));
 
-/** Missing and invalid parameters get their defaults. */
+/** Reads the view from the URL; missing and invalid parameters get their defaults. */
 function readView(params: URLSearchParams): SavedView {
   return {
     tab: params.get('tab') === 'gift-lists' ? 'gift-lists' : 'gifts',
@@ -73,8 +73,8 @@ export const countSavedFilters = (view: SavedView): number =>
 export const hasSavedFilters = (view: SavedView): boolean => countSavedFilters(view) > 0;
 
 /**
- * View state of Saved in the URL, so that Back shows the same page. Each filter is an entry of the
- * history, so that Back undoes it; typed letters are not.
+ * State of the Saved screen in the URL, so that Back restores it. Each change of a filter is an entry of the history, so
+ * that Back undoes it; typed letters are not.
  */
 export function useSavedView(): [SavedView, (change: Partial<SavedView>) => void] {
   const [params, setParams] = useSearchParams();

@@ -15,7 +15,7 @@ import { SavedGiftOptions, SavedGiftsTab, useSavedGiftsTab } from './saved-gifts
 import { useSavedView, type SavedView } from './saved-view.ts';
 
 const SAVED_SEARCH_PLACEHOLDER = 'Search your saved items...';
-// Short enough to feel live, long enough not to ask for every letter.
+// Debounce: short enough to feel live, long enough not to send a request for every letter.
 const TYPING_PAUSE_MS = 150;
 
 export const meta = () => [pageTitle('My Saved Items')];
@@ -34,11 +34,11 @@ export default function SavedPage() {
 type Change = (change: Partial<SavedView>) => void;
 
 /** Connects the navigation's search box with the URL, debounced. */
-function useSearchInAddress(query: string, change: Change) {
+function useSearchInUrl(query: string, change: Change) {
   const search = usePageSearch(SAVED_SEARCH_PLACEHOLDER, query);
   const typed = search.query.trim();
   useEffect(() => {
-    if (!search.isOpen || typed === query) return;
+    if (!search.isClaimed || typed === query) return;
     const timer = setTimeout(() => change({ query: typed }), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   });
@@ -47,7 +47,7 @@ function useSearchInAddress(query: string, change: Change) {
 
 function SavedItems() {
   const [view, change] = useSavedView();
-  const search = useSearchInAddress(view.query, change);
+  const search = useSearchInUrl(view.query, change);
   const saved = useSavedGiftsTab(view);
   const mine = useMyLists(view.query);
   const { openCreateGift, openCreateGiftList } = useCreateDialogs();
@@ -114,7 +114,7 @@ function SavedItems() {
   );
 }
 
-/** Said to a screen reader while the person types in the navigation's search box. */
+/** Result count, announced by screen readers while the user types in the navigation's search box. */
 function resultText({ tab, query }: SavedView, gifts = 0, lists = 0): string {
   if (!query) return '';
   return tab === 'gifts' ? `Matching gifts: ${gifts}` : `Matching gift lists: ${lists}`;

@@ -5,7 +5,7 @@ import { FinderResults } from '../../../features/finder/finder-results.tsx';
 import { personIdIn, readFinderParams } from '../../../features/finder/finder-steps.ts';
 import { useFinderPerson } from '../../../features/finder/tuck-away-for.tsx';
 import { FilterBar, FiltersToggle } from '../../../features/search/filter-bar.tsx';
-import { ResultsPageOutcome } from '../../../features/search/results-page-outcome.tsx';
+import { ResultsPageContent } from '../../../features/search/results-page-content.tsx';
 import {
   NO_FILTERS,
   hasFilters,
@@ -75,7 +75,7 @@ function Results({ params, filtersShown }: { params: SearchParams; filtersShown:
         onApply={(filters) => go({ ...params, filters })}
       />
       {isSearch(params) ? (
-        <ResultsPageOutcome
+        <ResultsPageContent
           search={search}
           onClearFilters={() => go({ ...params, filters: NO_FILTERS })}
           noteOf={(gift) => gift.reason}

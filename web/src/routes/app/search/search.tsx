@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { CategorySection } from '../../../features/categories/category-section.tsx';
 import { FilterBar, FiltersToggle } from '../../../features/search/filter-bar.tsx';
 import { SearchForm } from '../../../features/search/search-form.tsx';
-import { SearchOutcome } from '../../../features/search/search-outcome.tsx';
+import { BrowseResults } from '../../../features/search/browse-results.tsx';
 import {
   NO_FILTERS,
   hasFilters,
@@ -63,7 +63,7 @@ export default function SearchPage() {
             isShown={filtersShown}
             onApply={(filters) => go({ ...params, filters })}
           />
-          <SearchOutcome
+          <BrowseResults
             query={params.query}
             search={search}
             onClearFilters={() => go({ ...params, filters: NO_FILTERS })}

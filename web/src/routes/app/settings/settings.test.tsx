@@ -170,7 +170,7 @@ describe('settings', () => {
     const { user, auth } = open(buildAuth({ user: testUser }));
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     await user.click(await screen.findByRole('button', { name: 'Sign in and delete' }));
-    await waitFor(() => expect(auth.forget).toHaveBeenCalledOnce());
+    await waitFor(() => expect(auth.endSession).toHaveBeenCalledOnce());
     expect(sent).toHaveBeenCalledWith({ identityToken: 'fresh-token' });
   });
 });

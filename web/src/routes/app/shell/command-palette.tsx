@@ -14,11 +14,11 @@ import { HeartIcon, SearchIcon } from '../../../ui/graphics/icons.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useCreateDialogs } from '../create-gift/create-dialogs.tsx';
 
-/** Maximum entries of each kind; typing narrows them. */
-const SHOWN = 8;
+/** Maximum number of entries in a group. */
+const MAX_PER_GROUP = 8;
 
-/** Search by name over the user's own things and all actions. */
-export function Palette({ open, onOpenChange }: DialogState) {
+/** Command palette: finds recipients, lists, tags and actions by name. */
+export function CommandPalette({ open, onOpenChange }: DialogState) {
   const [text, setText] = useState('');
   const groups = useCommands(text.trim(), () => onOpenChange(false));
   return (
@@ -65,7 +65,7 @@ function useCommands(text: string, close: () => void): CommandGroup[] {
 
   const needle = text.toLowerCase();
   const matching = (commands: readonly Command[]) =>
-    commands.filter(({ label }) => label.toLowerCase().includes(needle)).slice(0, SHOWN);
+    commands.filter(({ label }) => label.toLowerCase().includes(needle)).slice(0, MAX_PER_GROUP);
   const recent = needle === '' ? recentSearches.read(userId).map((query) => search(query, query)) : [];
   return [
     {

@@ -5,28 +5,28 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 
 // Loaded when first opened.
-const Palette = lazyDialog(async () => (await import('./command-palette.tsx')).Palette);
+const CommandPalette = lazyDialog(async () => (await import('./command-palette.tsx')).CommandPalette);
 const ShortcutsSheet = lazyDialog(async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-/** A dialog that fades away is over. */
-const isBehindDialog = () =>
+/** Whether a dialog is open; one that is fading out does not count. */
+const isDialogOpen = () =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-closed]), dialog[open]') !==
   null;
 
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /**
- * `/` goes to the search box, Ctrl K or ⌘ K opens the palette, `?` the list of these keys. A link that is pasted
- * beside every field becomes a new gift, once its form is sent.
+ * Keyboard shortcuts: `/` focuses the search box, Ctrl K or ⌘ K opens the palette, `?` the list of shortcuts. A link that
+ * is pasted outside of fields opens the form of a new gift.
  */
 export function KeyboardShortcuts() {
   const { open: openPalette, render: renderPalette } = useDialog();
   const { open: openShortcuts, render: renderShortcuts } = useDialog();
   useEffect(() => {
-    const act = (event: KeyboardEvent): boolean => {
-      if (event.isComposing || event.altKey || isBehindDialog()) return false;
+    const runShortcut = (event: KeyboardEvent): boolean => {
+      if (event.isComposing || event.altKey || isDialogOpen()) return false;
       const hasModifier = event.ctrlKey || event.metaKey;
       if (hasModifier && event.key.toLowerCase() === 'k') {
         openPalette();
@@ -39,7 +39,7 @@ export function KeyboardShortcuts() {
       return true;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (act(event)) event.preventDefault();
+      if (runShortcut(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -48,7 +48,7 @@ export function KeyboardShortcuts() {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const address = event.clipboardData?.getData('text/plain').trim() ?? '';
-      if (!WEB_ADDRESS.test(address) || isTyping(event.target) || isBehindDialog()) return;
+      if (!WEB_ADDRESS.test(address) || isTyping(event.target) || isDialogOpen()) return;
       void navigate(paths.addPurchaseLink(address), { state: { isPasted: true } });
     };
     document.addEventListener('paste', paste);
@@ -57,7 +57,7 @@ export function KeyboardShortcuts() {
   return (
     <>
       {renderPalette((dialog) => (
-        <Palette {...dialog} />
+        <CommandPalette {...dialog} />
       ))}
       {renderShortcuts((dialog) => (
         <ShortcutsSheet {...dialog} />

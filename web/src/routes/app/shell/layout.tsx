@@ -25,9 +25,9 @@ import { CreateMenu } from '../create-gift/create-menu.tsx';
 import { OrganizeSheet } from '../organize-sheet/organize-sheet.tsx';
 import { PreloadScreens } from './preload-screens.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
-import { useDeviceCopy } from './use-device-copy.ts';
+import { useOfflineCache } from './use-offline-cache.ts';
 
-/** One query cache per signed-in user, discarded on sign-out or a change of user. */
+/** Layout of the signed-in area. The key gives each user a query cache of their own. */
 export default function AppLayout() {
   const { user } = useAuth();
   return <AuthGuard>{user && <SignedIn key={user.id} user={user} />}</AuthGuard>;
@@ -35,7 +35,7 @@ export default function AppLayout() {
 
 function SignedIn({ user }: { user: SessionUser }) {
   const [queryClient] = useState(createQueryClient);
-  useDeviceCopy(user, queryClient);
+  useOfflineCache(user, queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <SearchProvider>
@@ -43,7 +43,7 @@ function SignedIn({ user }: { user: SessionUser }) {
           <SavingDialogsProvider sheet={OrganizeSheet}>
             <div className="flex min-h-dvh flex-col">
               <SkipLink />
-              <AppNav create={<CreateMenu />} peopleMark={<UpcomingBadge />} />
+              <AppNav create={<CreateMenu />} peopleBadge={<UpcomingBadge />} />
               <ConnectionNotice />
               <UpdateNotice />
               <WaitingGifts />
@@ -52,7 +52,7 @@ function SignedIn({ user }: { user: SessionUser }) {
                 <Outlet />
               </MainArea>
               <AppFooter />
-              <BottomBar create={<CreateMenu />} peopleMark={<UpcomingBadge />} />
+              <BottomBar create={<CreateMenu />} peopleBadge={<UpcomingBadge />} />
             </div>
             <KeyboardShortcuts />
           </SavingDialogsProvider>
@@ -69,5 +69,5 @@ function SignedIn({ user }: { user: SessionUser }) {
 function WaitingGifts() {
   const { openCreateGift } = useCreateDialogs();
   useSendWaitingGifts();
-  return <WaitingNotice onContinue={(continued) => openCreateGift({ continued })} />;
+  return <WaitingNotice onContinue={(storedDraft) => openCreateGift({ storedDraft })} />;
 }

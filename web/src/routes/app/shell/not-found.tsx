@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 
 export const meta = () => [pageTitle('Page not found')];
 
-/** An address below /app that is no screen: the navigation stays. */
+/** Page for unknown addresses below /app, inside the layout. */
 export default function AppNotFoundPage() {
   return (
     <>

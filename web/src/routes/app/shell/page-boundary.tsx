@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 
-/** Keeps the navigation in sight where the code of a page does not arrive. */
+/** Layout route whose error boundary keeps the navigation if the code of a page does not load. */
 export default Outlet;
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  // The name is given in web/patch-route-reload.ts. Anything else is a fault of ours, which the root's boundary shows.
+  // web/patch-route-reload.ts sets this name. Other errors go to the boundary of the root.
   if (!(error instanceof Error && error.name === 'RouteChunkError')) throw error;
   return (
     <ErrorState

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { paths } from '../../../lib/navigation/paths.ts';
 
-// The id does not matter: all lists, and all gifts, share one route module.
+// Any id will do: only the code of the routes is prefetched.
 const FREQUENT_PAGES = [paths.giftList(1), paths.gift(1)];
 
-/** Prefetches the code of the list and gift screens, after the data of the first screen: on slow networks they compete. */
+/** Prefetches the code of the list and gift screens, after the data of the first screen has loaded. */
 export function PreloadScreens() {
   const isFetching = useIsFetching() > 0;
   const [stage, setStage] = useState<'waiting' | 'fetching' | 'fetched'>('waiting');

@@ -1,0 +1,32 @@
+import type { FinderStep } from '@tuckaway/content/search/finder-choices';
+import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
+import { dayTitle } from '@tuckaway/domain/days/day-words';
+import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
+import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { Recipient } from '@tuckaway/contract/people/recipients';
+import { isOffered, type FinderSelections } from './finder-steps.ts';
+
+function relationshipOf({ relationship }: Recipient): string | undefined {
+  return relationship !== null && isOffered('ageGroup', relationship) ? relationship : undefined;
+}
+
+function eventOf({ day }: UpcomingDay): string {
+  const { occasion } = rulesOfDayKind(day.kind);
+  if (occasion !== null) return occasion.slug;
+  return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
+}
+
+function priceRangeOf({ budget }: Recipient): string | undefined {
+  return budget === null ? undefined : FINDER_PRICES.find(({ below }) => budget <= below)?.slug;
+}
+
+/** Choices of the finder that are already known from a recipient and their next day. */
+export function choicesFromRecipient(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
+  const choices: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
+    ageGroup: relationshipOf(recipient),
+    event: next && eventOf(next),
+    priceRange: priceRangeOf(recipient),
+    playground: recipient.interests.find((slug) => isOffered('playground', slug)),
+  };
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
+}

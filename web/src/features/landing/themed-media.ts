@@ -1,9 +1,0 @@
-import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { preferences } from '../../lib/storage/browser-storage.ts';
-import { DARK_BY_SYSTEM, darkMedia } from './dark-media.ts';
-
-/** For <source media>: the dark picture follows the system, and once known the person's own choice. */
-export function useDarkMedia(): string {
-  const isHydrated = useHydrated();
-  return isHydrated ? darkMedia(preferences.read().theme) : DARK_BY_SYSTEM;
-}

@@ -1,0 +1,37 @@
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
+import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
+import { hasStatus } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+
+interface MembershipChange {
+  added: number[];
+  removed: number[];
+}
+
+/** Message about changed lists of a gift; undefined without a change. */
+export function membershipMessage({ added, removed }: MembershipChange): string | undefined {
+  if (added.length > 0 && removed.length > 0) {
+    return `Gift updated: added to ${added.length} list(s), removed from ${removed.length} list(s)`;
+  }
+  if (added.length > 0) return 'Gift is added to the Gift list';
+  return removed.length > 0 ? 'Gift is removed from the Gift List' : undefined;
+}
+
+/** Adds a gift to lists, then removes it from others: after a failure in between, it is in too many lists, not too few. */
+export async function changeMembership(
+  userId: number,
+  giftId: number,
+  { added, removed }: MembershipChange,
+): Promise<void> {
+  if (added.length > 0) await api(giftLists.addGift, { body: { giftId, giftListIds: added } });
+  await Promise.all(removed.map((giftListId) => removeFromList({ userId, giftId, giftListId })));
+}
+
+async function removeFromList(body: { userId: number; giftId: number; giftListId: number }): Promise<void> {
+  try {
+    await api(savedGifts.unsave, { body });
+  } catch (error) {
+    // 404: already removed, perhaps in another tab.
+    if (!hasStatus(error, 404)) throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
+
+/** Keys of the queries whose responses contain gifts with `isSaved`. */
+const QUERIES_WITH_GIFTS = [
+  KEYS.gift,
+  KEYS.giftIdeas,
+  KEYS.giftLists,
+  KEYS.recipientGifts,
+  KEYS.savedGifts,
+  KEYS.search,
+] as const;
+
+/**
+ * Sets `isSaved` of a gift in all cached responses, since each has its own copy. The next response of the server
+ * replaces it.
+ */
+export function setSavedInCache(queryClient: QueryClient, giftId: number, isSaved: boolean): void {
+  const cache = queryClient.getQueryCache();
+  for (const query of QUERIES_WITH_GIFTS.flatMap((queryKey) => cache.findAll({ queryKey }))) {
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const changed = withSaved(data, giftId, isSaved);
+    if (changed === data) continue;
+    // Keeps the age of the response, so that it is refetched as before.
+    query.setData(changed, { updatedAt: dataUpdatedAt, manual: true });
+    if (isInvalidated) query.invalidate();
+  }
+}
+
+/** The data with all copies of the gift changed; the same object if there are none. */
+function withSaved(data: unknown, giftId: number, isSaved: boolean): unknown {
+  if (Array.isArray(data)) {
+    const items = data.map((item) => withSaved(item, giftId, isSaved));
+    return items.some((item, index) => item !== data[index]) ? items : data;
+  }
+  if (typeof data !== 'object' || data === null) return data;
+  const record = data as Record<string, unknown>;
+  if (record['id'] === giftId && typeof record['isSaved'] === 'boolean') {
+    return record['isSaved'] === isSaved ? record : { ...record, isSaved };
+  }
+  const entries = Object.entries(record).map(([key, value]) => [key, withSaved(value, giftId, isSaved)]);
+  return entries.some(([key, value]) => value !== record[key as string])
+    ? Object.fromEntries(entries)
+    : record;
+}
