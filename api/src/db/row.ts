@@ -1,4 +1,4 @@
-import { raw, type Sql } from './sql.ts';
+import { raw, sql, type Sql, type Value } from './sql.ts';
 import type { Tables } from './row-types.ts';
 
 type RowOf<Table extends keyof Tables> = Tables[Table];
@@ -18,5 +18,23 @@ export const columns = (alias: string, names: readonly string[]): Sql =>
 
 /** The column of a field: `budget_cents` of `budgetCents`. */
 export const columnOf = (name: string): Sql => raw(toSnake(name));
+
+type Cells<Table extends keyof Tables> = {
+  [Column in keyof RowOf<Table>]?: RowOf<Table>[Column] | undefined;
+};
+
+/** Column and value of each field that is not undefined. Every key becomes a column, so callers name the fields one by one. */
+export const cellsOf = <Table extends keyof Tables>(fields: Cells<Table>): { column: Sql; value: Sql }[] =>
+  Object.entries(fields as Record<string, Value | undefined>).flatMap(([name, value]) =>
+    value === undefined ? [] : { column: columnOf(name), value: sql`${value}` },
+  );
+
+/** For `set` of an update: `note = $1` for each field that is not undefined. null empties a column. */
+export const assignments = <Table extends keyof Tables>(fields: Cells<Table>): Sql[] =>
+  cellsOf<Table>(fields).map(({ column, value }) => sql`${column} = ${value}`);
+
+/** An absent field stays absent; an empty text is stored as null. */
+export const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
+  text === '' ? null : text;
 
 const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -3,7 +3,8 @@ import tag, { empty, join as joinSome, type Sql } from 'sql-template-tag';
 export { raw, type Sql } from 'sql-template-tag';
 
 /** Values of a statement. Not undefined, which would be sent as null. */
-type Value = Sql | string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[];
+export type Value =
+  Sql | string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[];
 
 /** A statement or a part of one, with its values as parameters. */
 export const sql: (text: TemplateStringsArray, ...values: Value[]) => Sql = tag;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
-import { sql } from '../../db/sql.ts';
+import { assignments, type Row } from '../../db/row.ts';
+import { join, sql } from '../../db/sql.ts';
 import { conflict, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
@@ -43,9 +43,9 @@ export async function changeList(
   { title, isPrivate }: ListChange,
 ): Promise<GiftListRow> {
   await requireChangeable(tx, userId, listId, 'Favorites stays as it is: private, and under its name.');
+  const set = [...assignments<'giftLists'>({ title, isPrivate }), sql`updated_at = now()`];
   await tx.execute(sql`
-    update gift_lists set title = coalesce(${title ?? null}, title),
-      is_private = coalesce(${isPrivate ?? null}, is_private), updated_at = now()
+    update gift_lists set ${join(set, ', ')}
     where id = ${listId} and user_id = ${userId}`);
   return orNotFound(await findList(tx, userId, listId));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
-import { join, raw, sql, type Sql } from '../../db/sql.ts';
+import { assignments, type Row } from '../../db/row.ts';
+import { join, raw, sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { visibleGift, type Viewer } from './gift-access.store.ts';
 import { giftColumns, type GiftRow } from './gift.view.ts';
@@ -56,27 +56,19 @@ export async function lockOwnGift(
   return rows[0];
 }
 
-const COLUMNS: Record<keyof GiftFields, Sql> = {
-  title: sql`title`,
-  priceCents: sql`price_cents`,
-  purchaseUrl: sql`purchase_url`,
-  description: sql`description`,
-  imageId: sql`image_id`,
-};
-
 /** Sets the fields that are not undefined. */
 export async function updateOwnGift(
   tx: Db,
   ownerId: number,
   giftId: number,
-  changes: Partial<GiftFields>,
+  { title, priceCents, purchaseUrl, description, imageId }: Partial<GiftFields>,
 ): Promise<void> {
-  const assignments = (Object.keys(COLUMNS) as (keyof GiftFields)[]).flatMap((field) => {
-    const value = changes[field];
-    return value === undefined ? [] : sql`${COLUMNS[field]} = ${value}, `;
-  });
+  const set = [
+    ...assignments<'gifts'>({ title, priceCents, purchaseUrl, description, imageId }),
+    sql`updated_at = now()`,
+  ];
   await tx.execute(sql`
-    update gifts set ${join(assignments, '')} updated_at = now()
+    update gifts set ${join(set, ', ')}
     where id = ${giftId} and created_by_id = ${ownerId}`);
 }
 

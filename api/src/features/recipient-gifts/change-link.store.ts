@@ -3,7 +3,8 @@ import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
-import { join, sql, type Sql } from '../../db/sql.ts';
+import { assignments, nullIfEmpty } from '../../db/row.ts';
+import { join, sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
@@ -26,19 +27,15 @@ export async function changeLink(tx: Db, linker: Linker, id: number, change: Lin
   const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
   const link = await requireLink(tx, linker, id);
   const forDay = await dayToStore(tx, linker, link, change);
-  const text = (column: Sql, value: string | null | undefined) =>
-    value === undefined ? [] : sql`${column} = ${value || null}`;
-  const date = (column: Sql, value: string | null | undefined) =>
-    value === undefined ? [] : sql`${column} = ${value}::date`;
-  const changes = [
-    text(sql`note`, note),
-    date(sql`given_at`, givenAt && dayOfGivenAt(givenAt)),
-    forDay === undefined ? [] : dayColumns(forDay),
-    date(sql`bought_at`, boughtAt),
-    paid === undefined ? [] : sql`paid_cents = ${toCents(paid)}::int`,
-    date(sql`thanked_at`, thankedAt),
-    text(sql`thanks_note`, thanksNote),
-  ].flat();
+  const changes = assignments<'recipientGifts'>({
+    note: nullIfEmpty(note),
+    givenAt: givenAt && dayOfGivenAt(givenAt),
+    ...(forDay === undefined ? {} : storedDay(forDay)),
+    boughtAt,
+    paidCents: toCents(paid),
+    thankedAt,
+    thanksNote: nullIfEmpty(thanksNote),
+  });
   if (changes.length === 0) return;
   try {
     await tx.execute(sql`
@@ -46,11 +43,6 @@ export async function changeLink(tx: Db, linker: Linker, id: number, change: Lin
   } catch (error) {
     throw isUniqueViolation(error, 'recipient_gifts_pair') ? alreadyLinked() : error;
   }
-}
-
-function dayColumns(forDay: DayChoice): Sql {
-  const { dayId, dayOn, forNoDay } = storedDay(forDay);
-  return sql`day_id = ${dayId}::bigint, day_on = ${dayOn}::date, for_no_day = ${forNoDay}`;
 }
 
 /** undefined: the day is unchanged. */

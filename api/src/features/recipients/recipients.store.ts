@@ -1,7 +1,7 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
-import { columnOf, columns, type Cell, type Row } from '../../db/row.ts';
+import { assignments, cellsOf, columns, nullIfEmpty, type Cell, type Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { fromCents, toCents } from '../../platform/money.ts';
@@ -9,23 +9,23 @@ import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { markReminderCheckDue } from '../account-time/reminder-check.store.ts';
 import { interestSlugs, resolveChosen } from './chosen-categories.store.ts';
 
-/**
- * Columns that a draft fills, each with its value: undefined where the field is absent. Select, insert and update are built
- * from this table. The relationship is a column too, but its id is looked up first; interests have a table of their own.
- */
-const CELLS = {
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  goodToKnow: ({ goodToKnow }) => orNull(goodToKnow),
-  sizes: ({ sizes }) => orNull(sizes),
-  budgetCents: ({ budget }) => toCents(budget),
-  ownInterests: ({ ownInterests }) => ownInterests,
-} satisfies { [Column in keyof Row<'recipients'>]?: (draft: RecipientDraft) => Written<Column> };
-type Written<Column extends keyof Row<'recipients'>> = Cell<'recipients', Column> | undefined;
+/** Columns that a draft fills. The relationship is one too, but its id is looked up first; interests have a table of their own. */
+const DRAFT_FIELDS = ['name', 'email', 'goodToKnow', 'sizes', 'budgetCents', 'ownInterests'] as const;
+type DraftField = (typeof DRAFT_FIELDS)[number];
 
-const orNull = (text: string | null | undefined) => (text === undefined ? undefined : text || null);
+/** Values of the columns; undefined where the field is absent. */
+const draftColumns = (
+  draft: RecipientDraft,
+): { [Field in DraftField]: Cell<'recipients', Field> | undefined } => ({
+  name: draft.name,
+  email: draft.email,
+  goodToKnow: nullIfEmpty(draft.goodToKnow),
+  sizes: nullIfEmpty(draft.sizes),
+  budgetCents: toCents(draft.budget),
+  ownInterests: draft.ownInterests,
+});
 
-const FIELDS = ['id', 'userId', ...(Object.keys(CELLS) as (keyof typeof CELLS)[])] as const;
+const FIELDS = ['id', 'userId', ...DRAFT_FIELDS] as const;
 type RecipientRow = Row<'recipients', (typeof FIELDS)[number]> & {
   plannedCount: number;
   givenCount: number;
@@ -76,10 +76,11 @@ export async function requireRecipient(db: Db, ownerId: number, id: number): Pro
 
 export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
   const { relationshipId, interestIds = [] } = await resolveChosen(tx, draft);
-  const cells = cellsOf(draft, relationshipId);
+  const cells = cellsOf<'recipients'>({ ...draftColumns(draft), relationshipId });
+  const written = cells.map(({ column }) => column);
+  const values = cells.map(({ value }) => value);
   const { rows } = await tx.execute<Row<'recipients', 'id'>>(sql`
-    insert into recipients (user_id, ${joined(cells.map(({ column }) => column))})
-    values (${ownerId}, ${joined(cells.map(({ value }) => value))})
+    insert into recipients (user_id, ${join(written, ', ')}) values (${ownerId}, ${join(values, ', ')})
     returning id`);
   await requireRoom(tx, ownerId, 'recipients');
   const { id } = rows[0]!;
@@ -103,9 +104,9 @@ export async function changeRecipient(
       and d.user_id = r.user_id and d.recipient_id = r.id
     returning d.id`);
   if (renamed.rows.length > 0) await markReminderCheckDue(tx, ownerId);
-  const changes = cellsOf(draft, relationshipId).map(({ column, value }) => sql`${column} = ${value}`);
+  const changes = assignments<'recipients'>({ ...draftColumns(draft), relationshipId });
   const { rows } = await tx.execute(sql`
-    update recipients set ${joined(changes)} where id = ${id} and user_id = ${ownerId} returning id`);
+    update recipients set ${join(changes, ', ')} where id = ${id} and user_id = ${ownerId} returning id`);
   if (rows.length === 0) return undefined;
   if (interestIds !== undefined) {
     await tx.execute(
@@ -115,16 +116,6 @@ export async function changeRecipient(
   }
   return await findRecipient(tx, ownerId, id);
 }
-
-/** The columns whose fields are present in the draft. */
-function cellsOf(draft: RecipientDraft, relationshipId: Written<'relationshipId'>) {
-  const written = Object.entries(CELLS).map(([name, valueOf]) => [name, valueOf(draft)] as const);
-  return [...written, ['relationshipId', relationshipId] as const].flatMap(([name, value]) =>
-    value === undefined ? [] : { column: columnOf(name), value: sql`${value}` },
-  );
-}
-
-const joined = (parts: readonly Sql[]) => join(parts, ', ');
 
 async function insertInterests(tx: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
   if (interestIds.length === 0) return;

@@ -2,8 +2,8 @@ import { DEFAULT_LEADS } from '@tuckaway/domain/days/remind-leads';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { reminders } from '@tuckaway/contract/people/reminders';
 import type { Db } from '../../db/db.ts';
-import { columns, type Row } from '../../db/row.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { assignments, columns, type Row } from '../../db/row.ts';
+import { join, sql } from '../../db/sql.ts';
 
 const FIELDS = ['timeZone', 'byMail', 'leads', 'evenWhenBought', 'calendarToken'] as const;
 type SettingsRow = Row<'reminderSettings', (typeof FIELDS)[number]>;
@@ -29,16 +29,13 @@ export async function changeSettings(
   userId: number,
   { timeZone, byMail, leads, evenWhenBought }: BodyOf<typeof reminders.change>,
 ): Promise<void> {
-  const orStored = (column: Sql, value: string | boolean | number[] | undefined) =>
-    value === undefined ? sql`s.${column}` : sql`${value}`;
-  await requireRow(tx, userId);
-  await tx.execute(sql`
-    update reminder_settings s set time_zone = ${orStored(sql`time_zone`, timeZone)},
-      by_mail = ${orStored(sql`by_mail`, byMail)}, leads = ${orStored(sql`leads`, leads)},
-      even_when_bought = ${orStored(sql`even_when_bought`, evenWhenBought)},
-      mail_since = case when ${isNewWish(byMail, leads)} then now() else s.mail_since end,
-      next_look_at = 'epoch'
-    where s.user_id = ${userId}`);
+  await ensureRow(tx, userId);
+  const set = [
+    ...assignments<'reminderSettings'>({ timeZone, byMail, leads, evenWhenBought }),
+    sql`mail_since = case when ${isNewWish(byMail, leads)} then now() else s.mail_since end`,
+    sql`next_look_at = 'epoch'`,
+  ];
+  await tx.execute(sql`update reminder_settings s set ${join(set, ', ')} where s.user_id = ${userId}`);
 }
 
 /** Reminders that fell due before they were turned on are not sent later. */
@@ -62,10 +59,10 @@ export async function stopMail(db: Db, token: string): Promise<boolean> {
 
 /** Sets the token of the calendar feed; null turns the feed off. The previous URL stops working at once. */
 export async function setCalendarToken(tx: Db, userId: number, token: string | null): Promise<void> {
-  await requireRow(tx, userId);
+  await ensureRow(tx, userId);
   await tx.execute(sql`update reminder_settings set calendar_token = ${token} where user_id = ${userId}`);
 }
 
-async function requireRow(tx: Db, userId: number): Promise<void> {
+async function ensureRow(tx: Db, userId: number): Promise<void> {
   await tx.execute(sql`insert into reminder_settings (user_id) values (${userId}) on conflict do nothing`);
 }

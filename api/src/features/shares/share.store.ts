@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { ListShare, ShareSettings } from '@tuckaway/contract/sharing/shares';
 import type { Db } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
-import { join, sql, type Sql } from '../../db/sql.ts';
+import { assignments, nullIfEmpty, type Row } from '../../db/row.ts';
+import { join, sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/security/session.ts';
 import { shareColumns, toListShare, type ShareRow } from './share.view.ts';
@@ -58,16 +58,14 @@ export async function updateShare(
   change: Partial<ShareSettings>,
 ): Promise<void> {
   const { kind, degree, revealOn, namesVisible, words, expiresOn } = change;
-  const set = (column: Sql, value: string | boolean | null | undefined) =>
-    value === undefined ? [] : sql`${column} = ${value}`;
-  const changes = [
-    set(sql`kind`, kind),
-    set(sql`degree`, degree),
-    set(sql`reveal_on`, revealOn),
-    set(sql`names_visible`, namesVisible),
-    set(sql`words`, words === undefined ? undefined : words || null),
-    set(sql`expires_on`, expiresOn),
-  ].flat();
+  const changes = assignments<'listShares'>({
+    kind,
+    degree,
+    revealOn,
+    namesVisible,
+    words: nullIfEmpty(words),
+    expiresOn,
+  });
   if (changes.length === 0) return;
   await tx.execute(sql`
     update list_shares set ${join(changes, ', ')} where gift_list_id = ${listId} and user_id = ${ownerId}`);

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts';
-import { sql } from '../../../db/sql.ts';
-import type { Row } from '../../../db/row.ts';
+import { assignments, type Row } from '../../../db/row.ts';
+import { join, sql } from '../../../db/sql.ts';
 import { admitToSignUp, type Admission } from '../joining/admission.ts';
 import { addOperator, isOperator } from '../joining/operators.store.ts';
 import type { VerifiedIdentity } from '../providers/id-token-verifier.ts';
@@ -39,7 +39,7 @@ export async function findOrCreateAccount(
   // The profile follows the sign-in that the account began with, not each one that was connected later.
   const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${existing.id})`;
   await tx.execute(sql`
-    update users set email = ${profile.email}, avatar = ${profile.avatar}, name = coalesce(${name ?? null}, name)
+    update users set ${join(assignments<'users'>({ ...profile, name }), ', ')}
     where id = ${existing.userId} and ${isFirst}`);
   await tx.execute(
     sql`update identities set email = ${identity.email} where user_id = ${existing.userId} and id = ${existing.id}`,
