@@ -3,10 +3,12 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How a call writes. 'none': it does not. 'keyed': it runs once per Idempotency-Key of its caller, and a repeat gets the
- * first response. 'natural': a repeat has nothing left to do, or has a rule of its own (tokens), so a key is not needed.
+ * Transaction of a call. 'untransacted': the handler runs without one; all GETs, and calls that write at most one row or
+ * send a mail. 'keyed': one transaction, run once per Idempotency-Key of its caller; a repeat gets the first response.
+ * 'unkeyed': one transaction that takes no key: a repeat changes nothing more, or the response holds a secret that must
+ * not be stored.
  */
-type WriteKind = 'none' | 'keyed' | 'natural';
+type WriteKind = 'untransacted' | 'keyed' | 'unkeyed';
 
 /**
  * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
@@ -48,6 +50,7 @@ export interface Endpoint<
   Access extends 'user' | 'public' = 'user' | 'public',
   M extends Method = Method,
   Path extends string = string,
+  Write extends WriteKind = WriteKind,
 > {
   method: M;
   /** `:name` marks a parameter. */
@@ -64,7 +67,7 @@ export interface Endpoint<
   envelope: 'data' | 'raw';
   /** Largest request body in bytes. */
   bodyLimit: number;
-  write: WriteKind;
+  write: Write;
   limit: Limit;
   cache: Caching;
 }
@@ -83,6 +86,7 @@ export function endpoint<
   Query extends z.ZodType = NoParams,
   Body extends z.ZodType = Nothing,
   Access extends 'user' | 'public' = 'user',
+  Write extends WriteKind = DefaultWrite<M, Access>,
 >(declaration: {
   method: M;
   path: Path;
@@ -95,15 +99,15 @@ export function endpoint<
   status?: 200 | 201;
   envelope?: 'data' | 'raw';
   bodyLimit?: number;
-  write?: WriteKind;
+  write?: Write;
   limit?: Limit;
   cache?: Caching;
-}): Endpoint<Params, Query, Body, Response, Access, M, Path> {
+}): Endpoint<Params, Query, Body, Response, Access, M, Path, Write> {
   return {
     status: 200,
     envelope: 'data',
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
-    write: writeKindOf(declaration),
+    write: defaultWriteOf(declaration) as Write,
     limit: declaration.method === 'GET' ? 'reads' : 'writes',
     // Visitors read the catalogue, which seldom changes.
     cache: declaration.method === 'GET' && declaration.access === 'public' ? 'etag' : 'none',
@@ -116,9 +120,15 @@ export function endpoint<
 }
 
 /** Visitors have no idempotency keys, so their writes must be idempotent. */
-function writeKindOf({ method, access }: { method: Method; access?: 'user' | 'public' }): WriteKind {
-  if (method === 'GET') return 'none';
-  return access === 'public' ? 'natural' : 'keyed';
+type DefaultWrite<M extends Method, Access extends 'user' | 'public'> = M extends 'GET'
+  ? 'untransacted'
+  : Access extends 'public'
+    ? 'unkeyed'
+    : 'keyed';
+
+function defaultWriteOf({ method, access }: { method: Method; access?: 'user' | 'public' }): WriteKind {
+  if (method === 'GET') return 'untransacted';
+  return access === 'public' ? 'unkeyed' : 'keyed';
 }
 
 /** Input of a caller: parsed types for path and query, the unparsed type for the body. */

@@ -9,8 +9,13 @@ export interface Db {
   /** Like `execute`, with a plan for these values: for queries whose best plan depends on the values. */
   executeFresh<Row extends pg.QueryResultRow>(statement: Sql): Promise<pg.QueryResult<Row>>;
   /** Runs `work` in a transaction, once; writes use `transaction` of transaction.ts, which retries. */
-  transaction<T>(work: (tx: Db) => Promise<T>, kind?: 'write' | 'snapshot'): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, kind?: 'write' | 'snapshot'): Promise<T>;
   isTransaction: boolean;
+}
+
+/** Handle of an open transaction: required by functions that lock rows or check caps. */
+export interface Tx extends Db {
+  isTransaction: true;
 }
 
 const READ_ONLY = '25006';
@@ -21,14 +26,14 @@ export function openDb(pool: pg.Pool): Db {
   return { ...statementsOn(pool), isTransaction: false, transaction };
 
   async function transaction<T>(
-    work: (tx: Db) => Promise<T>,
+    work: (tx: Tx) => Promise<T>,
     kind: keyof typeof BEGIN = 'write',
   ): Promise<T> {
     const client = await pool.connect();
     let isBroken = false;
     try {
       await client.query(BEGIN[kind]);
-      const tx: Db = { ...statementsOn(client), isTransaction: true, transaction: (part) => part(tx) };
+      const tx: Tx = { ...statementsOn(client), isTransaction: true, transaction: (part) => part(tx) };
       const result = await work(tx);
       await client.query('commit');
       return result;

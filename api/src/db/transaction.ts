@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from './db.ts';
+import type { Db, Tx } from './db.ts';
 import { sql } from './sql.ts';
 
 const ATTEMPTS = 3;
 const RETRYABLE = new Set(['40001', '40P01']); // serialization failure, deadlock
 
 /** Runs `work` in a transaction and retries serialization failures; joins a transaction that is open. */
-export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return await work(db);
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (isTx(db)) return await work(db);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction(work);
@@ -18,8 +18,10 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   }
 }
 
+const isTx = (db: Db): db is Tx => db.isTransaction;
+
 /** Locks the user's row, so that writes of one user are serialized until the transaction ends. False: no such user. */
-export async function lockUser(tx: Db, userId: number): Promise<boolean> {
+export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
   return rows.length > 0;
 }

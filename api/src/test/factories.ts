@@ -153,7 +153,7 @@ export async function buildDay(
       .values({ kind: 'birthday', ...date, ...fields, recipientId, userId })
       .returning(),
   );
-  await markReminderCheckDue(db, userId);
+  await db.transaction((tx) => markReminderCheckDue(tx, userId));
   return day;
 }
 

@@ -27,7 +27,7 @@ export const me = {
       .optional(),
     response: z.object({ deleted: z.literal(true) }),
     // Idempotency keys are deleted with the account, and a repeat has no session.
-    write: 'natural',
+    write: 'unkeyed',
     limit: 'account',
   }),
 };

@@ -154,7 +154,7 @@ export const operator = {
     path: '/api/v1/operator/mail-test',
     summary: 'Send a mail to my own address, and what the mail server said to it',
     response: z.object({ sentTo: z.string(), isAccepted: z.boolean(), answer: z.string() }),
-    write: 'none',
+    write: 'untransacted',
     limit: 'operatorMails',
   }),
 };

@@ -91,7 +91,7 @@ export const signIns = {
     body: OidcResponse,
     response: ConnectedSignIn,
     // A code is good once, and connecting again changes nothing.
-    write: 'natural',
+    write: 'unkeyed',
     limit: 'signIn',
   }),
   disconnect: endpoint({

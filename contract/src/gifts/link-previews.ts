@@ -22,7 +22,7 @@ export const linkPreviews = {
     body: z.strictObject({ url: PurchaseUrl }),
     response: LinkPreview,
     // A repeat reads the page again and stores another picture, which the next sweep removes.
-    write: 'none',
+    write: 'untransacted',
     limit: 'linkPreviews',
   }),
 };

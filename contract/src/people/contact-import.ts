@@ -48,7 +48,7 @@ export const contactImport = {
     }),
     response: ContactPreview,
     bodyLimit: FILE_BODY_BYTES,
-    write: 'none',
+    write: 'untransacted',
   }),
   create: endpoint({
     method: 'POST',

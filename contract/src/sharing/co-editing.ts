@@ -72,7 +72,7 @@ export const coEditing = {
     /** Only this response carries the link: it is kept as a hash, and the response is not kept for a repeat. */
     response: z.object({ link: z.string(), linkEndsAt: z.iso.datetime() }),
     status: 201,
-    write: 'natural',
+    write: 'unkeyed',
   }),
   endLink: endpoint({
     method: 'DELETE',

@@ -196,7 +196,7 @@ export const draws = {
     params: OfPerson,
     response: z.object({ draw: Draw, link: z.string() }),
     status: 201,
-    write: 'natural',
+    write: 'unkeyed',
   }),
   mail: endpoint({
     method: 'POST',
@@ -206,7 +206,7 @@ export const draws = {
     body: z.strictObject({ personIds: z.array(Id).min(1, 'Choose at least one').max(DRAW_PEOPLE_MAX) }),
     response: z.object({ draw: Draw, notSentIds: z.array(Id) }),
     // To one person a mail goes once a minute.
-    write: 'natural',
+    write: 'unkeyed',
     limit: 'drawMails',
   }),
   show: endpoint({
@@ -215,7 +215,7 @@ export const draws = {
     summary: 'Show whom I drew',
     params: OfDraw,
     response: DrawnName,
-    write: 'natural',
+    write: 'unkeyed',
   }),
   keep: endpoint({
     method: 'POST',

@@ -70,7 +70,7 @@ export const shares = {
     body: ShareSettings,
     response: NewShareLink,
     status: 201,
-    write: 'natural',
+    write: 'unkeyed',
   }),
   change: endpoint({
     method: 'PUT',

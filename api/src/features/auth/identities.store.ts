@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -21,7 +21,7 @@ export async function listIdentities(db: Db, userId: number): Promise<ConnectedI
 
 /** Adds another sign-in to an account. Does nothing if it is connected already; refuses one of another account. */
 export async function connectIdentity(
-  tx: Db,
+  tx: Tx,
   userId: number,
   identity: VerifiedIdentity,
 ): Promise<ConnectedIdentity> {
@@ -37,7 +37,7 @@ export async function connectIdentity(
   return rows[0]!;
 }
 
-async function addIdentity(tx: Db, userId: number, identity: VerifiedIdentity): Promise<void> {
+async function addIdentity(tx: Tx, userId: number, identity: VerifiedIdentity): Promise<void> {
   if ((await listIdentities(tx, userId)).length >= MAX_IDENTITIES) {
     throw conflict(
       'limit_reached',
@@ -51,7 +51,7 @@ async function addIdentity(tx: Db, userId: number, identity: VerifiedIdentity): 
 }
 
 /** Removes a sign-in and its sessions. Returns the number of removed sign-ins: 1, or 0 if it is not theirs. */
-export async function disconnectIdentity(tx: Db, userId: number, identityId: number): Promise<number> {
+export async function disconnectIdentity(tx: Tx, userId: number, identityId: number): Promise<number> {
   const { rows } = await tx.execute(sql`
     delete from identities where id = ${identityId} and user_id = ${userId} returning id`);
   return rows.length;

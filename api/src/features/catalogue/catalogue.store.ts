@@ -1,10 +1,10 @@
 import { categoriesOfList, type Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 
 /** Stores all curated categories, gifts and lists. Gifts and lists that are missing are retired. */
-export async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void> {
+export async function writeCatalogue(tx: Tx, catalogue: Catalogue): Promise<void> {
   const categoryIds = await upsertCategories(tx, catalogue);
   await upsertGifts(tx, catalogue, categoryIds);
   await upsertLists(tx, catalogue, categoryIds);
@@ -15,7 +15,7 @@ export async function writeCatalogue(tx: Db, catalogue: Catalogue): Promise<void
 
 type Ids = (slugs: string[]) => number[];
 
-async function upsertCategories(tx: Db, { categories, pictures }: Catalogue): Promise<Ids> {
+async function upsertCategories(tx: Tx, { categories, pictures }: Catalogue): Promise<Ids> {
   const rows = categories.map((category, position) => ({
     ...category,
     position,
@@ -35,7 +35,7 @@ async function upsertCategories(tx: Db, { categories, pictures }: Catalogue): Pr
 }
 
 async function upsertGifts(
-  tx: Db,
+  tx: Tx,
   { gifts, retailers, pictures }: Catalogue,
   categoryIds: Ids,
 ): Promise<void> {
@@ -83,7 +83,7 @@ async function upsertGifts(
   );
 }
 
-async function upsertLists(tx: Db, { lists, pictures }: Catalogue, categoryIds: Ids): Promise<void> {
+async function upsertLists(tx: Tx, { lists, pictures }: Catalogue, categoryIds: Ids): Promise<void> {
   const rows = lists.map((list, position) => ({
     slug: list.slug,
     title: list.title,
@@ -115,14 +115,14 @@ async function upsertLists(tx: Db, { lists, pictures }: Catalogue, categoryIds: 
   );
 }
 
-async function retireMissing(tx: Db, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {
+async function retireMissing(tx: Tx, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {
   await tx.execute(sql`
     update ${raw(table)} set retired_at = now()
     where created_by_type = 'SYSTEM' and retired_at is null
       and slug not in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))`);
 }
 
-async function replaceMemberships(tx: Db, { lists }: Catalogue): Promise<void> {
+async function replaceMemberships(tx: Tx, { lists }: Catalogue): Promise<void> {
   const rows = lists.flatMap((list) =>
     list.gifts.map((gift, position) => ({ list: list.slug, gift, position })),
   );

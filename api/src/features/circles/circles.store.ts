@@ -1,6 +1,6 @@
 import { shortNames } from '@tuckaway/domain/names';
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
@@ -32,7 +32,7 @@ export async function findMembership(
 }
 
 /** The circle of one of the owner's people, held until the transaction ends. */
-async function requireOwnCircle(tx: Db, ownerId: number, recipientId: number): Promise<number> {
+async function requireOwnCircle(tx: Tx, ownerId: number, recipientId: number): Promise<number> {
   const { rows } = await tx.execute<Row<'circles', 'id'>>(sql`
     select id from circles where user_id = ${ownerId} and recipient_id = ${recipientId} for update`);
   return orNotFound(rows[0]).id;
@@ -40,7 +40,7 @@ async function requireOwnCircle(tx: Db, ownerId: number, recipientId: number): P
 
 /** Makes the link of an invitation, and the circle where there is none. An earlier link stops working. */
 export async function upsertInvitation(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   recipientId: number,
   token: string,
@@ -66,7 +66,7 @@ export async function upsertInvitation(
 }
 
 export async function insertMember(
-  tx: Db,
+  tx: Tx,
   circleId: number,
   userId: number,
   recipientId: number,
@@ -80,23 +80,23 @@ export async function insertMember(
 const MEMBERS_MAX = 12;
 
 /** Locks the circle first, so that of two concurrent joins only one takes the last membership. */
-async function requireRoomInCircle(tx: Db, circleId: number): Promise<void> {
+async function requireRoomInCircle(tx: Tx, circleId: number): Promise<void> {
   await tx.execute(sql`select from circles where id = ${circleId} for update`);
   const { rows } = await tx.execute<{ members: number }>(sql`
     select count(*)::int as members from circle_members where circle_id = ${circleId}`);
   if (rows[0]!.members > MEMBERS_MAX) throw noRoom(`At most ${MEMBERS_MAX} people can give together.`);
 }
 
-export async function endInvitation(tx: Db, ownerId: number, recipientId: number): Promise<void> {
+export async function endInvitation(tx: Tx, ownerId: number, recipientId: number): Promise<void> {
   const circleId = await requireOwnCircle(tx, ownerId, recipientId);
   await forgetLink(tx, circleId);
 }
 
-const forgetLink = (tx: Db, circleId: number) =>
+const forgetLink = (tx: Tx, circleId: number) =>
   tx.execute(sql`update circles set token_hash = null, link_ends_at = null where id = ${circleId}`);
 
 /** Removes a member; the owner ends the circle for everybody. */
-export async function leaveCircle(tx: Db, userId: number, recipientId: number): Promise<void> {
+export async function leaveCircle(tx: Tx, userId: number, recipientId: number): Promise<void> {
   const membership = orNotFound(await findMembership(tx, userId, recipientId));
   await (membership.ownerId === userId
     ? tx.execute(sql`delete from circles where id = ${membership.circleId} and user_id = ${userId}`)
@@ -107,7 +107,7 @@ export async function leaveCircle(tx: Db, userId: number, recipientId: number): 
 
 /** Removes a member and revokes the link, which would let them in again. */
 export async function removeMember(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   recipientId: number,
   memberId: number,

@@ -1,5 +1,5 @@
 import type { CircleInvitation } from '@tuckaway/contract/sharing/circles';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/errors.ts';
@@ -46,7 +46,7 @@ export async function readInvitation(db: Db, userId: number, token: string): Pro
 
 /** The member's own person in the circle: one that they have, or a new one. Joining again changes nothing. */
 export async function joinCircle(
-  tx: Db,
+  tx: Tx,
   userId: number,
   token: string,
   chosen: RecipientChoice,

@@ -1,7 +1,7 @@
 import { shortNames } from '@tuckaway/domain/names';
 import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound, orNotFound } from '../../platform/http/errors.ts';
@@ -52,14 +52,14 @@ export async function listEditors(db: Db, listId: number): Promise<NamedEditor[]
 }
 
 /** The owner's list, held until the transaction ends. */
-async function lockOwnList(tx: Db, ownerId: number, listId: number): Promise<void> {
+async function lockOwnList(tx: Tx, ownerId: number, listId: number): Promise<void> {
   await requireOwnLists(tx, ownerId, [listId]);
   await lockLists(tx, [listId]);
 }
 
 /** Makes the link of an invitation. An earlier link stops working. */
 export async function upsertInvitation(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   listId: number,
   token: string,
@@ -76,7 +76,7 @@ export async function upsertInvitation(
   return rows[0]!.linkEndsAt;
 }
 
-export async function endInvitation(tx: Db, ownerId: number, listId: number): Promise<void> {
+export async function endInvitation(tx: Tx, ownerId: number, listId: number): Promise<void> {
   await lockOwnList(tx, ownerId, listId);
   const { rowCount } = await tx.execute(sql`
     update co_edited_lists set token_hash = null, link_ends_at = null
@@ -85,7 +85,7 @@ export async function endInvitation(tx: Db, ownerId: number, listId: number): Pr
 }
 
 /** Removes a co-editor; the owner ends co-editing for everybody. */
-export async function stopEditing(tx: Db, userId: number, listId: number): Promise<void> {
+export async function stopEditing(tx: Tx, userId: number, listId: number): Promise<void> {
   await lockLists(tx, [listId]);
   if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
   await requireOwnLists(tx, userId, [listId]);
@@ -96,14 +96,14 @@ export async function stopEditing(tx: Db, userId: number, listId: number): Promi
 }
 
 /** Removes a co-editor and revokes the link, which would let them in again. */
-export async function removeEditor(tx: Db, ownerId: number, listId: number, editorId: number): Promise<void> {
+export async function removeEditor(tx: Tx, ownerId: number, listId: number, editorId: number): Promise<void> {
   await endInvitation(tx, ownerId, listId);
   const { rows } = await tx.execute<Row<'coEditors', 'userId'>>(sql`
     select user_id as "userId" from co_editors where id = ${editorId} and gift_list_id = ${listId}`);
   await deleteEditor(tx, orNotFound(rows[0]).userId, listId);
 }
 
-async function deleteEditor(tx: Db, userId: number, listId: number): Promise<void> {
+async function deleteEditor(tx: Tx, userId: number, listId: number): Promise<void> {
   await takeOwnGiftsOut(tx, listId, userId);
   await tx.execute(sql`delete from co_editors where gift_list_id = ${listId} and user_id = ${userId}`);
 }
@@ -112,7 +112,7 @@ async function deleteEditor(tx: Db, userId: number, listId: number): Promise<voi
  * Removes from a list the gifts that a co-editor created and added, or without `userId` those of all co-editors: otherwise
  * former co-editors could still change what the list shows. Curated gifts stay.
  */
-async function takeOwnGiftsOut(tx: Db, listId: number, userId?: number): Promise<void> {
+async function takeOwnGiftsOut(tx: Tx, listId: number, userId?: number): Promise<void> {
   await tx.execute(sql`
     delete from gift_list_gifts entry using gifts g
     where entry.gift_list_id = ${listId} and g.id = entry.gift_id and g.created_by_id = entry.added_by

@@ -1,5 +1,5 @@
 import { LIST_EDITORS_MAX, type ListInvitation } from '@tuckaway/contract/sharing/co-editing';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -32,7 +32,7 @@ export async function readInvitation(db: Db, userId: number, token: string): Pro
 }
 
 /** Joining again changes nothing, also for the owner. */
-export async function joinList(tx: Db, userId: number, token: string): Promise<number> {
+export async function joinList(tx: Tx, userId: number, token: string): Promise<number> {
   const { giftListId, userId: ownerId } = await requireInvitation(tx, token);
   await lockLists(tx, [giftListId]);
   // Once more: the link may have ended while this waited for the list.

@@ -1,7 +1,7 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { contactImport, ImportedPeople } from '@tuckaway/contract/people/contact-import';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { invalidField } from '../../platform/http/errors.ts';
@@ -18,7 +18,7 @@ interface Import {
 }
 
 /** Adds people with their days. People with a `recipientId` get only the missing fields and days. */
-export async function insertPeople(tx: Db, ownerId: number, people: NewPerson[]): Promise<Import> {
+export async function insertPeople(tx: Tx, ownerId: number, people: NewPerson[]): Promise<Import> {
   const chosen = await resolveChosenOfMany(tx, people);
   const drafts = people.map(({ recipientId = null, name, email = null }, index) => ({
     index,
@@ -80,7 +80,7 @@ interface Filled {
 }
 
 /** Fills in the email and the relationship of existing recipients; their names stay. */
-async function fillExisting(tx: Db, ownerId: number, drafts: readonly Draft[]): Promise<Filled[]> {
+async function fillExisting(tx: Tx, ownerId: number, drafts: readonly Draft[]): Promise<Filled[]> {
   const existing = drafts.filter(({ id }) => id !== null);
   if (existing.length === 0) return [];
   const ids = existing.flatMap(({ id }) => id ?? []);
@@ -103,7 +103,7 @@ async function fillExisting(tx: Db, ownerId: number, drafts: readonly Draft[]): 
 type NewDay = Row<'recipientDays', 'id' | 'recipientId'>;
 
 /** A day of a kind that the person has already is skipped. */
-async function insertDays(tx: Db, ownerId: number, days: readonly object[]): Promise<NewDay[]> {
+async function insertDays(tx: Tx, ownerId: number, days: readonly object[]): Promise<NewDay[]> {
   const { rows } = await tx.execute<NewDay>(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
     select distinct on (new_day."recipientId", new_day.kind)

@@ -1,5 +1,5 @@
 import type { ImportedPeople } from '@tuckaway/contract/people/contact-import';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { join, raw, sql } from '../../db/sql.ts';
 import { deleteUnusedDays } from '../recipient-days/holiday-for-many.store.ts';
@@ -29,7 +29,7 @@ const hasOnlyImportedRows = join(
  * do fields that were changed.
  */
 export async function undoImport(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   { addedIds, dayIds, completed }: ImportedPeople,
 ): Promise<number[]> {

@@ -1,11 +1,11 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
 /** Creates a personal link for a participant and revokes the previous one. */
 export async function replacePersonalLink(
-  tx: Db,
+  tx: Tx,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<void> {
   await tx.execute(sql`
@@ -18,7 +18,7 @@ export async function replacePersonalLink(
  * requests one sends.
  */
 export async function replaceMailedLink(
-  tx: Db,
+  tx: Tx,
   { drawId, personId, token }: { drawId: number; personId: number; token: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

@@ -1,6 +1,6 @@
 import type { DrawnName, MyDraw } from '@tuckaway/contract/sharing/draws';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -20,7 +20,7 @@ export interface Pair {
   receiverId: number;
 }
 
-export async function savePairs(tx: Db, drawId: number, pairs: readonly Pair[]): Promise<void> {
+export async function savePairs(tx: Tx, drawId: number, pairs: readonly Pair[]): Promise<void> {
   await clearPairs(tx, drawId);
   await tx.execute(sql`
     insert into draw_pairs (draw_id, giver_id, receiver_id)
@@ -29,7 +29,7 @@ export async function savePairs(tx: Db, drawId: number, pairs: readonly Pair[]):
   await tx.execute(sql`update draws set drawn_at = now() where id = ${drawId}`);
 }
 
-export async function clearPairs(tx: Db, drawId: number): Promise<void> {
+export async function clearPairs(tx: Tx, drawId: number): Promise<void> {
   await tx.execute(sql`delete from draw_pairs where draw_id = ${drawId}`);
   await tx.execute(sql`update draws set drawn_at = null where id = ${drawId}`);
 }
@@ -38,7 +38,7 @@ export async function clearPairs(tx: Db, drawId: number): Promise<void> {
  * Pairs of the previous draw, mapped to this draw's people. Pairs of a draw whose day is ahead are left out: otherwise an
  * organiser could find them out by trying exclusions.
  */
-export async function findEarlierPairs(tx: Db, drawId: number, today: CalendarDate): Promise<Pair[]> {
+export async function findEarlierPairs(tx: Tx, drawId: number, today: CalendarDate): Promise<Pair[]> {
   const { rows } = await tx.execute<Pair>(sql`
     select giver.id as "giverId", receiver.id as "receiverId"
     from draw_people giver
@@ -97,7 +97,7 @@ export async function listMyDraws(db: Db, userId: number): Promise<MyDraw[]> {
 
 /** Returns the drawn name and records that it was opened. undefined: the names are not drawn. */
 export async function openPair(
-  tx: Db,
+  tx: Tx,
   { id: drawId, giverId }: GiverDraw,
   userId: number | null,
 ): Promise<DrawnName | undefined> {
@@ -122,7 +122,7 @@ export async function openPair(
 
 /** Links the drawn person to a recipient of the giver, and the draw to their account unless it gives in it already. */
 export async function markDrawnSaved(
-  tx: Db,
+  tx: Tx,
   { id: drawId, giverId }: GiverDraw,
   userId: number,
   recipientId: number,

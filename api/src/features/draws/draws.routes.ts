@@ -25,6 +25,7 @@ import {
   deleteDraw,
   insertDraw,
   listDraws,
+  lockOwnDraw,
   requireOwnDraw,
   toDraw,
   updateDraw,
@@ -63,7 +64,7 @@ function draftRoutes({ handle }: Server, deps: DrawDeps): void {
   });
 
   handle(draws.change, async ({ db, user, params: { drawId }, body }) => {
-    const before = await requireOwnDraw(db, user.id, drawId, { lock: true });
+    const before = await lockOwnDraw(db, user.id, drawId);
     if (before.dayOn !== body.dayOn) refusePast(body.dayOn, await accountToday(db, user.id));
     refuseNewAddressAfterOpening(before, body);
     if (!isSameGroup(before, body, user.id)) {
@@ -80,7 +81,7 @@ function draftRoutes({ handle }: Server, deps: DrawDeps): void {
   });
 
   handle(draws.again, async ({ db, user, params: { drawId }, body: { dayOn, endsThis } }) => {
-    const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
+    const draw = await lockOwnDraw(db, user.id, drawId);
     const today = await accountToday(db, user.id);
     refusePast(dayOn, today);
     const copyId = await copyDraw(db, user.id, draw, { today, newDay: dayOn });
@@ -91,7 +92,7 @@ function draftRoutes({ handle }: Server, deps: DrawDeps): void {
 
 function drawingRoutes({ handle }: Server, deps: DrawDeps): void {
   handle(draws.draw, async ({ db, user, params: { drawId }, body: { allowEarlier } }) => {
-    const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
+    const draw = await lockOwnDraw(db, user.id, drawId);
     const today = await accountToday(db, user.id);
     refuseTooFew(draw);
     refuseAfterOpening(draw);
@@ -106,7 +107,7 @@ function linkRoutes({ handle }: Server, deps: DrawDeps): void {
   const { publicUrl } = deps.config;
 
   handle(draws.link, async ({ db, user, params: { drawId, personId } }) => {
-    const draw = await requireOwnDraw(db, user.id, drawId, { lock: true });
+    const draw = await lockOwnDraw(db, user.id, drawId);
     const person = orNotFound(draw.people.find(({ id }) => id === personId));
     refuseUndrawn(draw);
     if (person.accountId === user.id)

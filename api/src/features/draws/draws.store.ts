@@ -1,6 +1,6 @@
 import type { Draw, DrawDraft, DrawSummary } from '@tuckaway/contract/sharing/draws';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { deleteInBatches } from '../../db/jobs/upkeep.ts';
@@ -33,16 +33,16 @@ export async function listDraws(db: Db, ownerId: number): Promise<DrawSummary[]>
   return rows.map((row) => ({ ...row, drawnAt: row.drawnAt?.toISOString() ?? null }));
 }
 
-/** A draw of the organiser with its people and exclusions. `lock` prevents opening until the transaction ends. */
+/** A draw of the organiser with its people and exclusions. */
 async function findOwnDraw(
   db: Db,
   ownerId: number,
   drawId: number,
-  { lock = false } = {},
+  use: 'read' | 'change',
 ): Promise<OwnDraw | undefined> {
   const { rows } = await db.execute<Row<'draws', (typeof FIELDS)[number]>>(sql`
     select ${columns('d', FIELDS)} from draws d where d.id = ${drawId} and d.user_id = ${ownerId}
-    ${lock ? sql`for update` : sql``}`);
+    ${use === 'change' ? sql`for update` : sql``}`);
   if (!rows[0]) return undefined;
   const people = await db.execute<PersonRow & { isAgain: boolean }>(sql`
     select ${columns('p', PERSON_FIELDS)}, p.earlier_id is not null as "isAgain"
@@ -58,13 +58,13 @@ async function findOwnDraw(
   };
 }
 
-export async function requireOwnDraw(
-  db: Db,
-  ownerId: number,
-  drawId: number,
-  options: { lock?: boolean } = {},
-): Promise<OwnDraw> {
-  return orNotFound(await findOwnDraw(db, ownerId, drawId, options));
+export async function requireOwnDraw(db: Db, ownerId: number, drawId: number): Promise<OwnDraw> {
+  return orNotFound(await findOwnDraw(db, ownerId, drawId, 'read'));
+}
+
+/** Locks the row of the draw, so that nobody opens it until the transaction ends. */
+export async function lockOwnDraw(tx: Tx, ownerId: number, drawId: number): Promise<OwnDraw> {
+  return orNotFound(await findOwnDraw(tx, ownerId, drawId, 'change'));
 }
 
 export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
@@ -86,7 +86,7 @@ export function toDraw(draw: OwnDraw, ownerId: number, canMail: boolean): Draw {
   };
 }
 
-export async function insertDraw(tx: Db, ownerId: number, draft: DrawDraft): Promise<number> {
+export async function insertDraw(tx: Tx, ownerId: number, draft: DrawDraft): Promise<number> {
   const { title, budget, dayOn } = draft;
   const { rows } = await tx.execute<Row<'draws', 'id'>>(sql`
     insert into draws (user_id, title, budget_cents, day_on)
@@ -97,7 +97,7 @@ export async function insertDraw(tx: Db, ownerId: number, draft: DrawDraft): Pro
   return drawId;
 }
 
-export async function updateDraw(tx: Db, ownerId: number, drawId: number, draft: DrawDraft): Promise<void> {
+export async function updateDraw(tx: Tx, ownerId: number, drawId: number, draft: DrawDraft): Promise<void> {
   const { title, budget, dayOn } = draft;
   await tx.execute(sql`
     update draws set title = ${title}, budget_cents = ${toCents(budget)}, day_on = ${dayOn}
@@ -107,7 +107,7 @@ export async function updateDraw(tx: Db, ownerId: number, drawId: number, draft:
 
 /** Replaces people and exclusions. People with an id keep their link, unless it was mailed to another address. */
 async function putPeople(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   drawId: number,
   { people, exclusions }: DrawDraft,
@@ -130,7 +130,7 @@ async function putPeople(
 
 /** Changes people with an id, inserts the others, and returns the ids of all in their order. */
 async function writePeople(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   drawId: number,
   people: DrawDraft['people'],
@@ -160,7 +160,7 @@ async function writePeople(
 
 /** Copies people and exclusions to another day. If the day of the original has passed, the copy avoids its pairs. */
 export async function copyDraw(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   { id, dayOn }: OwnDraw,
   { today, newDay }: { today: CalendarDate; newDay: CalendarDate },
@@ -192,7 +192,7 @@ export async function copyDraw(
 
 /** Deletes a draw of the organiser. undefined: no such draw, or not theirs. */
 export async function deleteDraw(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   drawId: number,
 ): Promise<{ id: number } | undefined> {

@@ -1,7 +1,7 @@
 import { draws } from '@tuckaway/contract/sharing/draws';
 import { documents } from '@tuckaway/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
@@ -18,14 +18,14 @@ export function giverRoutes(server: Server): void {
   pageRoutes(server);
 }
 
-async function open(tx: Db, draw: GiverDraw, userId: number | null) {
+async function open(tx: Tx, draw: GiverDraw, userId: number | null) {
   const drawn = await openPair(tx, draw, userId);
   if (!drawn) throw notDrawn();
   return drawn;
 }
 
 /** Saves the drawn person as a recipient. A repeated call returns the recipient of the first one. */
-async function saveDrawn(tx: Db, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
+async function saveDrawn(tx: Tx, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
   const recipientId = await saveDrawnAsRecipient(tx, userId, recipient, drawn);

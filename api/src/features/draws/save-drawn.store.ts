@@ -1,5 +1,5 @@
 import type { DrawnName } from '@tuckaway/contract/sharing/draws';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { toCents } from '../../platform/money.ts';
 import { insertDay } from '../recipient-days/recipient-days.store.ts';
@@ -10,7 +10,7 @@ import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-reci
  * existing budget stays.
  */
 export async function saveDrawnAsRecipient(
-  tx: Db,
+  tx: Tx,
   userId: number,
   recipient: RecipientChoice,
   { title, dayOn, budget }: DrawnName,

@@ -1,5 +1,5 @@
 import { ADDED_BY_OTHERS_MAX } from '@tuckaway/contract/sharing/co-editing';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -12,7 +12,7 @@ import { lockLists, notYours, visibleList } from './list-access.store.ts';
  * co-editor puts curated gifts and their own, because any others are not theirs to show.
  */
 export async function requireAddable(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftIds: readonly number[],
   listIds: readonly number[],
@@ -28,7 +28,7 @@ export async function requireAddable(
   await requireRoomForOthers(tx, others, giftIds.length);
 }
 
-async function openLists(tx: Db, userId: number, listIds: readonly number[]) {
+async function openLists(tx: Tx, userId: number, listIds: readonly number[]) {
   type OpenList = { id: Cell<'giftLists', 'id'>; isMine: boolean };
   const { rows } = await tx.execute<OpenList>(sql`
     select l.id, coalesce(l.user_id = ${userId}, false) as "isMine" from gift_lists l
@@ -38,7 +38,7 @@ async function openLists(tx: Db, userId: number, listIds: readonly number[]) {
 }
 
 /** Whether all of the gifts are curated or the user's own. */
-async function requireVisible(tx: Db, userId: number, giftIds: readonly number[]): Promise<boolean> {
+async function requireVisible(tx: Tx, userId: number, giftIds: readonly number[]): Promise<boolean> {
   const { rows } = await tx.execute<{ mayShow: boolean }>(sql`
     select g.created_by_type = 'SYSTEM' or g.created_by_id = ${userId} as "mayShow"
     from gifts g where g.id = any(${[...giftIds]}::bigint[]) and ${visibleGift(userId)}`);
@@ -46,14 +46,14 @@ async function requireVisible(tx: Db, userId: number, giftIds: readonly number[]
   return rows.every(({ mayShow }) => mayShow);
 }
 
-async function requireCoEditing(tx: Db, userId: number, listIds: readonly number[]): Promise<void> {
+async function requireCoEditing(tx: Tx, userId: number, listIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from co_editors where user_id = ${userId} and gift_list_id = any(${[...listIds]}::bigint[])`);
   if (rows.length < listIds.length) throw notYours();
 }
 
 /** Cap of gifts added by co-editors, counted while the lists are locked, so that they cannot use up the owner's cap. */
-async function requireRoomForOthers(tx: Db, listIds: readonly number[], more: number): Promise<void> {
+async function requireRoomForOthers(tx: Tx, listIds: readonly number[], more: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null
     group by gift_list_id having count(*) + ${more}::int > ${ADDED_BY_OTHERS_MAX}`);

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
@@ -42,14 +42,14 @@ export const removableFrom = (userId: number, listId: number | undefined): Sql =
     : sql`entry.gift_list_id = ${listId} and ${editableEntry(userId)}`;
 
 /** Locks lists of users until the transaction ends, so that their co-editors cannot change meanwhile. */
-export async function lockLists(tx: Db, listIds: readonly number[]): Promise<void> {
+export async function lockLists(tx: Tx, listIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     select id from gift_lists where id = any(${[...listIds]}::bigint[]) and user_id is not null
     order by id for no key update`);
 }
 
 /** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is locked. */
-export async function requireEditableList(tx: Db, userId: number, listId: number): Promise<void> {
+export async function requireEditableList(tx: Tx, userId: number, listId: number): Promise<void> {
   if (await allMine(tx, userId, [listId])) return;
   await lockLists(tx, [listId]);
   if (!(await isCoEditor(tx, userId, listId))) throw notYours();

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { assignments, type Row } from '../../db/row.ts';
 import { join, sql } from '../../db/sql.ts';
 import { conflict, orNotFound } from '../../platform/http/errors.ts';
@@ -17,7 +17,7 @@ interface NewList {
 }
 
 export async function createList(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { title, isPrivate, giftId }: NewList,
 ): Promise<GiftListRow> {
@@ -37,7 +37,7 @@ interface ListChange {
 }
 
 export async function changeList(
-  tx: Db,
+  tx: Tx,
   userId: number,
   listId: number,
   { title, isPrivate }: ListChange,
@@ -51,7 +51,7 @@ export async function changeList(
 }
 
 /** Deletes the list and its memberships. The gifts stay. */
-export async function removeList(tx: Db, userId: number, listId: number): Promise<void> {
+export async function removeList(tx: Tx, userId: number, listId: number): Promise<void> {
   await requireChangeable(tx, userId, listId, 'Favorites can’t be deleted.');
   await tx.execute(sql`delete from gift_lists where id = ${listId} and user_id = ${userId}`);
 }

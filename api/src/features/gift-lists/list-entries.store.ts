@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -7,7 +7,7 @@ import { requireAddable } from './addable.store.ts';
 import { editableEntry, removableFrom, requireEditableList } from './list-access.store.ts';
 
 /** Puts a gift into lists that the user edits, all or none; returns the lists that did not hold it yet. */
-export async function saveGift(tx: Db, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
+export async function saveGift(tx: Tx, userId: number, giftId: number, listIds: number[]): Promise<number[]> {
   await requireAddable(tx, userId, [giftId], listIds);
   const added = await insertEntries(tx, userId, [giftId], listIds);
   return added.map(({ giftListId }) => giftListId);
@@ -20,7 +20,7 @@ type NewEntry = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId'>;
  * list.
  */
 export async function insertEntries(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftIds: readonly number[],
   listIds: readonly number[],
@@ -37,7 +37,7 @@ export async function insertEntries(
 }
 
 /** Removes a gift from a list that the user edits, or from all of their own, and returns the number of lists. */
-export async function unsaveGift(tx: Db, userId: number, giftId: number, listId?: number): Promise<number> {
+export async function unsaveGift(tx: Tx, userId: number, giftId: number, listId?: number): Promise<number> {
   const { rows } = await tx.execute(sql`
     delete from gift_list_gifts entry where entry.gift_id = ${giftId} and ${removableFrom(userId, listId)} returning id`);
   return rows.length;
@@ -54,7 +54,7 @@ interface Move {
  * position 0 and come last.
  */
 export async function moveInList(
-  tx: Db,
+  tx: Tx,
   userId: number,
   listId: number,
   { giftId, afterGiftId }: Move,

@@ -1,6 +1,6 @@
 import type { GiftChange, NewGift } from '@tuckaway/contract/gifts/gifts';
 import type { z } from 'zod';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { forbidden, orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { notAPicture } from '../pictures/data-url.ts';
@@ -25,7 +25,7 @@ interface NewParts {
 
 /** Creates a gift, in a list where one is given. */
 export async function createGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   fields: z.output<typeof NewGift>,
   parts: NewParts,
@@ -42,7 +42,7 @@ export function newPictureOf(
 }
 
 /** Refuses a gift whose picture expired. */
-export async function requirePicture(tx: Db, userId: number, picture: ChosenPicture): Promise<string> {
+export async function requirePicture(tx: Tx, userId: number, picture: ChosenPicture): Promise<string> {
   if (!(await claimPicture(tx, userId, picture))) throw notAPicture();
   return picture.id;
 }
@@ -56,7 +56,7 @@ interface Change {
 
 /** Changes a gift that the user created. Absent fields stay, null empties; two changes at once: the later one stays. */
 export async function changeGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftId: number,
   { change, picture, imageId }: Change,
@@ -70,7 +70,7 @@ export async function changeGift(
 }
 
 export async function removeGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftId: number,
 ): Promise<{ imageId: string | null }> {

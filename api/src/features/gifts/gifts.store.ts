@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { assignments, type Row } from '../../db/row.ts';
 import { join, raw, sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
@@ -23,7 +23,7 @@ interface NewParts {
 
 /** A new gift and its list entry, in one statement. */
 export async function insertGift(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   fields: Omit<GiftFields, 'imageId'>,
   { imageId, listId }: NewParts,
@@ -47,7 +47,7 @@ export async function insertGift(
 
 /** Picture of the owner's gift; locks the gift until the transaction ends. undefined: the owner has no such gift. */
 export async function lockOwnGift(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   giftId: number,
 ): Promise<Row<'gifts', 'imageId'> | undefined> {
@@ -58,7 +58,7 @@ export async function lockOwnGift(
 
 /** Sets the fields that are not undefined. */
 export async function updateOwnGift(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   giftId: number,
   { title, priceCents, purchaseUrl, description, imageId }: Partial<GiftFields>,
@@ -73,6 +73,6 @@ export async function updateOwnGift(
 }
 
 /** Deletes the gift, also from all lists, tags and plans. */
-export async function deleteOwnGift(tx: Db, ownerId: number, giftId: number): Promise<void> {
+export async function deleteOwnGift(tx: Tx, ownerId: number, giftId: number): Promise<void> {
   await tx.execute(sql`delete from gifts where id = ${giftId} and created_by_id = ${ownerId}`);
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { visibleGift } from './gift-access.store.ts';
 
@@ -25,7 +25,7 @@ export const joinNotedGift = (isSeen: Sql, more: Sql = sql``): Sql => sql`
     where g.id = link.gift_id) g on true`;
 
 /** Stores title, price and link of other owners' gifts in links that were just made. Called by each call that makes links. */
-export async function noteLinkedGifts(tx: Db, ownerId: number, linkIds: readonly number[]): Promise<void> {
+export async function noteLinkedGifts(tx: Tx, ownerId: number, linkIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update recipient_gifts link
     set noted_title = g.title, noted_price_cents = g.price_cents, noted_purchase_url = g.purchase_url

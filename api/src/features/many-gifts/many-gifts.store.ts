@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
@@ -21,13 +21,13 @@ import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 type GiftIds = readonly number[];
 
 /** Runs a statement that returns "giftId". */
-async function changedBy(tx: Db, statement: Sql): Promise<number[]> {
+async function changedBy(tx: Tx, statement: Sql): Promise<number[]> {
   const { rows } = await tx.execute<{ giftId: number }>(statement);
   return rows.map(({ giftId }) => giftId);
 }
 
 export async function addManyToList(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftIds: GiftIds,
   listId: number,
@@ -37,13 +37,13 @@ export async function addManyToList(
   return added.map(({ giftId }) => giftId);
 }
 
-async function requireTag(tx: Db, userId: number, tagId: number): Promise<void> {
+async function requireTag(tx: Tx, userId: number, tagId: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select id from tags where id = ${tagId} and user_id = ${userId} for key share`);
   orNotFound(rows[0]);
 }
 
-export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
+export async function tagMany(tx: Tx, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
   await requireTag(tx, userId, tagId);
   await requireVisibleGifts(tx, userId, giftIds);
   return await changedBy(
@@ -54,7 +54,7 @@ export async function tagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: n
   );
 }
 
-export async function untagMany(tx: Db, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
+export async function untagMany(tx: Tx, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
   await requireTag(tx, userId, tagId);
   return await changedBy(
     tx,
@@ -65,7 +65,7 @@ export async function untagMany(tx: Db, userId: number, giftIds: GiftIds, tagId:
 
 /** Gifts that are linked to the recipient already stay as they are. */
 export async function linkMany(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftIds: GiftIds,
   recipientId: number,
@@ -81,7 +81,7 @@ export async function linkMany(
 }
 
 /** Undoes `linkMany`. Links that were changed since stay. */
-export async function unlinkMany(tx: Db, userId: number, linkIds: readonly number[]): Promise<number[]> {
+export async function unlinkMany(tx: Tx, userId: number, linkIds: readonly number[]): Promise<number[]> {
   const links = await requireLinks(tx, userId, linkIds);
   const untouched = links.filter((link) => isUntouched(link)).map(({ id }) => id);
   await deleteLinks(tx, userId, untouched);

@@ -1,6 +1,6 @@
 import type { MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { listDaysOf, type DayRow } from '../recipient-days/recipient-days.store.ts';
@@ -28,7 +28,7 @@ interface MarkedLinks {
 }
 
 /** Marks gifts as bought for a recipient or given to them. Gifts that are not linked to the recipient are linked first. */
-export async function markMany(tx: Db, linker: Linker, mark: Mark): Promise<MarkedLinks> {
+export async function markMany(tx: Tx, linker: Linker, mark: Mark): Promise<MarkedLinks> {
   const added = await linkMany(tx, linker.userId, mark.giftIds, mark.recipientId);
   const marked = await markLinks(tx, linker, mark);
   return {
@@ -43,7 +43,7 @@ export async function markMany(tx: Db, linker: Linker, mark: Mark): Promise<Mark
  * stay keep their day.
  */
 export async function unmarkMany(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: MarkStatus },
 ): Promise<number[]> {

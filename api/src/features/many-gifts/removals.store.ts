@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
@@ -20,7 +20,7 @@ interface Removal {
 
 /** Removes gifts from a list that the user edits, or from all of their own, and stores the removed entries for Undo. */
 export async function removeMany(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftIds: readonly number[],
   listId: number | undefined,
@@ -45,7 +45,7 @@ export async function removeMany(
  * that were deleted meanwhile stay gone, and so do gifts that their creator has made private and those of co-editors who
  * have left.
  */
-export async function undoRemoval(tx: Db, userId: number, removalId: number): Promise<number[]> {
+export async function undoRemoval(tx: Tx, userId: number, removalId: number): Promise<number[]> {
   const { rows } = await tx.execute<Row<'removals', 'places'>>(sql`
     delete from removals where id = ${removalId} and user_id = ${userId} returning places`);
   // `places` has the removed entries as JSON.

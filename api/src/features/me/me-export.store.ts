@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -38,7 +38,7 @@ export async function exportOf(db: Db, userId: number): Promise<Export> {
 }
 
 /** Rows of a part. Not prepared: `select *` of an older plan would miss columns added since. */
-async function read(tx: Db, statement: Sql): Promise<Record<string, unknown>[]> {
+async function read(tx: Tx, statement: Sql): Promise<Record<string, unknown>[]> {
   const { rows } = await tx.executeFresh<Record<string, unknown>>(statement);
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([column, value]) => [toCamel(column), value])),
@@ -58,7 +58,7 @@ const GIFT = [
   'updatedAt',
 ] as const;
 
-async function giftsOf(tx: Db, userId: number) {
+async function giftsOf(tx: Tx, userId: number) {
   const { rows } = await tx.execute<Row<'gifts', (typeof GIFT)[number]>>(sql`
     select ${columns('g', GIFT)} from gifts g where g.created_by_id = ${userId} order by g.id`);
   return rows.map(({ priceCents, imageId, ...gift }) => ({
@@ -68,7 +68,7 @@ async function giftsOf(tx: Db, userId: number) {
   }));
 }
 
-async function picturesOf(tx: Db, userId: number): Promise<ExportedPicture[]> {
+async function picturesOf(tx: Tx, userId: number): Promise<ExportedPicture[]> {
   const { rows } = await tx.execute<Row<'images', 'id' | 'bytes' | 'createdAt'>>(sql`
     select id, bytes, created_at as "createdAt" from images where user_id = ${userId} order by created_at`);
   return rows.map((picture) => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 
@@ -13,7 +13,7 @@ interface Deleted {
  * Deletes an account in the given transaction. Everything that belongs to it cascades from `users`; rows that need
  * more than that come first. `record` writes the audit event.
  */
-export async function deleteAccount(tx: Db, userId: number, record?: () => Promise<void>): Promise<Deleted> {
+export async function deleteAccount(tx: Tx, userId: number, record?: () => Promise<void>): Promise<Deleted> {
   // Every write of the account locks this row first, so locking it first here rules out deadlocks.
   await tx.execute(sql`select from users where id = ${userId} for update`);
   const recorded = await tx.execute<Row<'deletedAccounts', 'account'>>(sql`
@@ -50,7 +50,7 @@ export async function deleteAccount(tx: Db, userId: number, record?: () => Promi
 }
 
 /** Anonymizes audit entries of a deleted account. */
-async function pseudonymize(tx: Db, userId: number): Promise<void> {
+async function pseudonymize(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`
     update audit_events set object = null,
       user_ref = case when user_ref = ${String(userId)} then ${`deleted ${randomUUID()}`} else user_ref end

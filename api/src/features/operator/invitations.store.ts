@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -32,7 +32,7 @@ interface Draft {
 }
 
 export async function createInvitation(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { email, maxUses, days }: Draft,
 ): Promise<{ invitation: ListedInvitation; token: string }> {
@@ -50,7 +50,7 @@ export async function createInvitation(
 }
 
 /** Withdraws an invitation for good. */
-export async function revokeInvitation(tx: Db, id: string): Promise<ListedInvitation | undefined> {
+export async function revokeInvitation(tx: Tx, id: string): Promise<ListedInvitation | undefined> {
   await tx.execute(sql`
     update invitations set revoked_at = coalesce(revoked_at, now()) where id = ${id}::uuid`);
   return await findInvitation(tx, id);

@@ -1,11 +1,11 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { FOLDERS, type PictureFiles, type NewPicture } from './picture-files.ts';
 
-export async function insertPicture(tx: Db, ownerId: number, { id, bytes }: NewPicture): Promise<void> {
+export async function insertPicture(tx: Tx, ownerId: number, { id, bytes }: NewPicture): Promise<void> {
   await tx.execute(sql`insert into images (id, user_id, bytes) values (${id}, ${ownerId}, ${bytes})`);
   await requireRoom(tx, ownerId, 'images');
 }
@@ -17,7 +17,7 @@ export type ChosenPicture = NewPicture | { id: string; bytes?: undefined };
  * Makes a picture ready to be shown by a gift of its owner: inserts the row of a new one, locks that of a stored one.
  * False where a stored one expired, is shown by another gift, or is not theirs.
  */
-export async function claimPicture(tx: Db, ownerId: number, picture: ChosenPicture): Promise<boolean> {
+export async function claimPicture(tx: Tx, ownerId: number, picture: ChosenPicture): Promise<boolean> {
   if (picture.bytes !== undefined) {
     await insertPicture(tx, ownerId, picture);
     return true;
@@ -31,7 +31,7 @@ export async function claimPicture(tx: Db, ownerId: number, picture: ChosenPictu
 
 const isUnused = sql`not exists (select from gifts g where g.image_id = i.id)`;
 
-export async function deletePicture(tx: Db, ownerId: number, imageId: string): Promise<void> {
+export async function deletePicture(tx: Tx, ownerId: number, imageId: string): Promise<void> {
   await tx.execute(sql`delete from images where id = ${imageId} and user_id = ${ownerId}`);
 }
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { nextOccurrence, occurrencesBetween, type DayRule } from '@tuckaway/domain/days/occurrences';
 import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
@@ -9,7 +9,7 @@ import { findDay, updateDay, type DayRow } from './recipient-days.store.ts';
 
 /** Replaces a day, and takes the gifts for it along to its new dates. undefined: no such day, or not yours. */
 export async function changeDay(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   id: number,
   day: RecipientDayInput,
@@ -23,7 +23,7 @@ export async function changeDay(
 
 /** Links for the next occurrence move with the day. Past occurrences keep their dates. */
 async function moveGifts(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   before: DayRow,
   after: DayRow,

@@ -1,6 +1,6 @@
 import type { HolidayKey } from '@tuckaway/domain/days/holidays';
 import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
@@ -13,7 +13,7 @@ import { DAY_FIELDS, type DayRow } from './recipient-days.store.ts';
  * room for another day, are left alone.
  */
 export async function insertHoliday(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   recipientIds: readonly number[],
   holiday: HolidayKey,
@@ -39,7 +39,7 @@ export async function insertHoliday(
  * deleted days.
  */
 export async function deleteUnusedDays(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   dayIds: readonly number[],
 ): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { RecipientDayInput } from '@tuckaway/contract/people/recipient-day';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -53,7 +53,7 @@ export async function findDay(db: Db, ownerId: number, id: number): Promise<DayR
 
 /** Adds a day to a recipient of the owner. undefined: no such recipient, or not theirs. */
 export async function insertDay(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   recipientId: number,
   { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
@@ -73,7 +73,7 @@ export async function insertDay(
 
 /** Replaces the fields of a day of the owner. undefined: no such day, or not theirs. */
 export async function updateDay(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   id: number,
   { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
@@ -89,7 +89,7 @@ export async function updateDay(
 }
 
 /** Deletes a day of the owner. Its gifts stay with the recipient, with their date. undefined: no such day, or not theirs. */
-export async function deleteDay(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+export async function deleteDay(tx: Tx, ownerId: number, id: number): Promise<{ id: number } | undefined> {
   const { rows } = await tx.execute<Row<'recipientDays', 'id'>>(sql`
     delete from recipient_days where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];

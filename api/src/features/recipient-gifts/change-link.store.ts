@@ -2,7 +2,7 @@ import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { assignments, nullIfEmpty } from '../../db/row.ts';
 import { join, sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -23,7 +23,7 @@ import { daysToPin } from './mark-links.store.ts';
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 
 /** Changes of a link: absent fields stay, null empties. */
-export async function changeLink(tx: Db, linker: Linker, id: number, change: LinkChange): Promise<void> {
+export async function changeLink(tx: Tx, linker: Linker, id: number, change: LinkChange): Promise<void> {
   const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
   const link = await requireLink(tx, linker, id);
   const forDay = await dayToStore(tx, linker, link, change);
@@ -47,7 +47,7 @@ export async function changeLink(tx: Db, linker: Linker, id: number, change: Lin
 
 /** undefined: the day is unchanged. */
 async function dayToStore(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   link: ResolvedLink,
   change: LinkChange,

@@ -1,7 +1,7 @@
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { DayChoice, RecipientGift, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath } from '../../platform/http/errors.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
@@ -19,7 +19,7 @@ interface Choice {
 
 /** Links a gift to recipients, moves it between their days and unlinks it from others. Returns how many recipients were added. */
 export async function chooseRecipients(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   { giftId, people: selected }: Choice,
 ): Promise<number> {
@@ -55,7 +55,7 @@ export async function chooseRecipients(
 
 /** Moves a planned gift to the day. A given gift keeps its day and gets a second, planned link. */
 async function moveOrRepeat(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   giftId: number,
   shown: ResolvedLink,
@@ -68,7 +68,7 @@ async function moveOrRepeat(
   await linkToRecipients(tx, linker, { giftId, recipientIds: [shown.recipientId], note: null, days });
 }
 
-async function nextFor(tx: Db, { userId, today }: Linker, recipientId: number): Promise<DayChoice> {
+async function nextFor(tx: Tx, { userId, today }: Linker, recipientId: number): Promise<DayChoice> {
   const next = nextDayOf(await listDays(tx, userId, recipientId), today);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { dayOfGift, type DatedLink, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
 import { occursOn } from '@tuckaway/domain/days/occurrences';
 import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath, conflict, invalidField, notFound, orNotFound } from '../../platform/http/errors.ts';
@@ -17,7 +17,7 @@ export interface Linker {
 export const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
 
 /** Refuses a date that the day does not have. Returns the id of its recipient. */
-export async function requireOccurrence(tx: Db, userId: number, { dayId, on }: ForDay): Promise<number> {
+export async function requireOccurrence(tx: Tx, userId: number, { dayId, on }: ForDay): Promise<number> {
   const day = orNotFound(await findDay(tx, userId, dayId));
   if (!occursOn(day, on)) throw invalidField('/on', 'This day is not on that date');
   return day.recipientId;
@@ -25,7 +25,7 @@ export async function requireOccurrence(tx: Db, userId: number, { dayId, on }: F
 
 /** Refuses a choice for a day of another recipient, or for a date that the day does not have, by the field `forDay`. */
 export async function requireDayOf(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { recipientId, forDay }: { recipientId: number; forDay?: DayChoice | undefined },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export type ResolvedLink = StoredLink & { day: GiftDay | null };
 
 /** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */
 export async function linksOfGift(
-  tx: Db,
+  tx: Tx,
   { userId, today }: Linker,
   giftId: number,
   recipientIds: readonly number[],
@@ -73,7 +73,7 @@ export async function linksOfGift(
 
 /** Links of gifts to a recipient that are not given yet, locked until the transaction ends. */
 export async function lockPlannedLinks(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   recipientId: number,
   giftIds: readonly number[],
@@ -87,7 +87,7 @@ export async function lockPlannedLinks(
 }
 
 /** One link of the user, locked until the transaction ends. */
-export async function requireLink(tx: Db, linker: Linker, id: number): Promise<ResolvedLink> {
+export async function requireLink(tx: Tx, linker: Linker, id: number): Promise<ResolvedLink> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
     where link.id = ${id} and link.user_id = ${linker.userId} for update`);
@@ -97,11 +97,11 @@ export async function requireLink(tx: Db, linker: Linker, id: number): Promise<R
 
 /** Links, each with the day it counts for; people's days are read once for all. */
 export async function withDays<Link extends DatedLink & { recipientId: number }>(
-  tx: Db,
+  db: Db,
   { userId, today }: Linker,
   links: readonly Link[],
 ): Promise<(Link & { day: GiftDay | null })[]> {
   const people = [...new Set(links.map(({ recipientId }) => recipientId))];
-  const days = Map.groupBy(await listDaysOf(tx, userId, people), ({ recipientId }) => recipientId);
+  const days = Map.groupBy(await listDaysOf(db, userId, people), ({ recipientId }) => recipientId);
   return links.map((link) => ({ ...link, day: dayOfGift(link, days.get(link.recipientId) ?? [], today) }));
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -23,7 +23,7 @@ type NewLink = Row<'recipientGifts', 'id' | 'giftId'>;
  * Inserts links in the given order and returns those that are new. The caller has checked that recipients, gifts and days
  * may be linked. Absent fields are empty.
  */
-export async function insertLinkRows(tx: Db, userId: number, links: readonly LinkRow[]): Promise<NewLink[]> {
+export async function insertLinkRows(tx: Tx, userId: number, links: readonly LinkRow[]): Promise<NewLink[]> {
   const { rows } = await tx.execute<NewLink>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
       bought_at, paid_cents, thanked_at, thanks_note)
@@ -45,7 +45,7 @@ export async function insertLinkRows(tx: Db, userId: number, links: readonly Lin
 
 /** Plans the gift for a recipient of the user, unless it is planned already. */
 export async function planGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { recipientId, giftId }: Row<'recipientGifts', 'recipientId' | 'giftId'>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
 type FullLink = Row<'recipientGifts', 'id' | 'recipientId'> & LinkValues;
 
 /** Links of the user by their ids, locked until the transaction ends. All of them or a 404. */
-export async function requireLinks(tx: Db, userId: number, linkIds: readonly number[]): Promise<FullLink[]> {
+export async function requireLinks(tx: Tx, userId: number, linkIds: readonly number[]): Promise<FullLink[]> {
   const { rows } = await tx.execute<FullLink>(sql`
     select ${columns('link', ['id', 'recipientId', ...OPTIONAL_FIELDS])} from recipient_gifts link
     where link.user_id = ${userId} and link.id = any(${linkIds}::bigint[]) order by link.id for update`);
@@ -86,7 +86,7 @@ export function isUntouched(link: LinkValues, made: Partial<LinkValues> = {}): b
   return OPTIONAL_FIELDS.every((field) => link[field] === values[field]);
 }
 
-export async function deleteLinks(tx: Db, userId: number, linkIds: readonly number[]): Promise<void> {
+export async function deleteLinks(tx: Tx, userId: number, linkIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     delete from recipient_gifts where user_id = ${userId} and id = any(${linkIds}::bigint[])`);
 }

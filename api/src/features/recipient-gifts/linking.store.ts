@@ -1,5 +1,5 @@
 import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath, invalidField, notFound } from '../../platform/http/errors.ts';
@@ -29,7 +29,7 @@ interface NewLinks {
  * already stay as they are: for that date, or where no date is named, at all.
  */
 export async function linkToRecipients(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function linkToRecipients(
 
 /** Links a gift to recipients for the given days. Returns which day of which recipient each of `forDays` is. */
 export async function linkForDays(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   { forDays, ...links }: Omit<NewLinks, 'days'> & { forDays: readonly ForDay[] },
 ): Promise<ReadonlyMap<number, ForDay>> {
@@ -74,7 +74,7 @@ interface NewLink extends Pick<NewLinks, 'giftId' | 'note'> {
 
 /** Links a gift to one recipient and returns the id of the link. A link that is there already is refused. */
 export async function linkToOneRecipient(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
@@ -86,13 +86,13 @@ export async function linkToOneRecipient(
 }
 
 /** Deletes a link of the owner. undefined: no such link, or not theirs. */
-export async function deleteLink(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+export async function deleteLink(tx: Tx, ownerId: number, id: number): Promise<{ id: number } | undefined> {
   const { rows } = await tx.execute<Row<'recipientGifts', 'id'>>(sql`
     delete from recipient_gifts where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
 }
 
-export async function deleteLinksOfGift(tx: Db, ownerId: number, giftId: number): Promise<number> {
+export async function deleteLinksOfGift(tx: Tx, ownerId: number, giftId: number): Promise<number> {
   const { rows } = await tx.execute(sql`
     delete from recipient_gifts where gift_id = ${giftId} and user_id = ${ownerId} returning id`);
   return rows.length;

@@ -3,7 +3,7 @@ import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { GIVEN_NEAR_DAYS } from '@tuckaway/domain/days/day-of-gift';
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { lockPlannedLinks, type Linker, type ResolvedLink } from './link-days.store.ts';
@@ -21,7 +21,7 @@ interface Mark {
  * it is marked already. Returns the links that changed.
  */
 export async function markLinks(
-  tx: Db,
+  tx: Tx,
   linker: Linker,
   { recipientId, giftIds, status }: Mark,
 ): Promise<ResolvedLink[]> {
@@ -57,7 +57,7 @@ interface Dates {
  * stays with it (decision 0070). Other links keep their stored day.
  */
 export async function daysToPin(
-  tx: Db,
+  tx: Tx,
   { userId, today }: Linker,
   links: readonly ResolvedLink[],
   { boughtAt, givenAt }: Dates,

@@ -1,6 +1,6 @@
 import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RemovedLink } from '@tuckaway/contract/people/recipient-gifts';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { toCents } from '../../platform/money.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
@@ -8,7 +8,7 @@ import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
 
 /** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
-export async function restoreLinks(tx: Db, userId: number, links: readonly RemovedLink[]): Promise<number> {
+export async function restoreLinks(tx: Tx, userId: number, links: readonly RemovedLink[]): Promise<number> {
   const recipientIds = [...new Set(links.map(({ recipientId }) => recipientId))];
   await lockRecipients(tx, userId, recipientIds);
   await requireVisibleGifts(

@@ -1,6 +1,6 @@
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { assignments, cellsOf, columns, nullIfEmpty, type Cell, type Row } from '../../db/row.ts';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -74,7 +74,7 @@ export async function requireRecipient(db: Db, ownerId: number, id: number): Pro
   if (rows.length === 0) throw notFound();
 }
 
-export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipient): Promise<Recipient> {
+export async function createRecipient(tx: Tx, ownerId: number, draft: NewRecipient): Promise<Recipient> {
   const { relationshipId, interestIds = [] } = await resolveChosen(tx, draft);
   const cells = cellsOf<'recipients'>({ ...draftColumns(draft), relationshipId });
   const written = cells.map(({ column }) => column);
@@ -91,7 +91,7 @@ export async function createRecipient(tx: Db, ownerId: number, draft: NewRecipie
 
 /** Changes a recipient: absent fields stay, null empties. undefined: the owner has no such recipient. */
 export async function changeRecipient(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   id: number,
   draft: RecipientDraft,
@@ -117,14 +117,14 @@ export async function changeRecipient(
   return await findRecipient(tx, ownerId, id);
 }
 
-async function insertInterests(tx: Db, ownerId: number, id: number, interestIds: number[]): Promise<void> {
+async function insertInterests(tx: Tx, ownerId: number, id: number, interestIds: number[]): Promise<void> {
   if (interestIds.length === 0) return;
   await tx.execute(sql`
     insert into recipient_interests (recipient_id, category_id, user_id)
     select ${id}, unnest(${interestIds}::bigint[]), ${ownerId}`);
 }
 
-async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {
+async function insertBirthday(tx: Tx, ownerId: number, id: number, birthday: DayOfYear): Promise<void> {
   const { month, day, year } = birthday;
   await tx.execute(sql`
     insert into recipient_days (recipient_id, user_id, kind, month, day, year)
@@ -135,7 +135,7 @@ async function insertBirthday(tx: Db, ownerId: number, id: number, birthday: Day
 
 /** Deletes a recipient with their days and links. undefined: no such recipient of this owner. */
 export async function deleteRecipient(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   id: number,
 ): Promise<{ id: number } | undefined> {

@@ -1,7 +1,7 @@
 import { DEFAULT_LEADS } from '@tuckaway/domain/days/remind-leads';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { reminders } from '@tuckaway/contract/people/reminders';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { assignments, columns, type Row } from '../../db/row.ts';
 import { join, sql } from '../../db/sql.ts';
 
@@ -25,7 +25,7 @@ export async function findSettings(db: Db, userId: number): Promise<SettingsRow>
 
 /** Changes settings. Absent fields stay. */
 export async function changeSettings(
-  tx: Db,
+  tx: Tx,
   userId: number,
   { timeZone, byMail, leads, evenWhenBought }: BodyOf<typeof reminders.change>,
 ): Promise<void> {
@@ -58,11 +58,11 @@ export async function stopMail(db: Db, token: string): Promise<boolean> {
 }
 
 /** Sets the token of the calendar feed; null turns the feed off. The previous URL stops working at once. */
-export async function setCalendarToken(tx: Db, userId: number, token: string | null): Promise<void> {
+export async function setCalendarToken(tx: Tx, userId: number, token: string | null): Promise<void> {
   await ensureRow(tx, userId);
   await tx.execute(sql`update reminder_settings set calendar_token = ${token} where user_id = ${userId}`);
 }
 
-async function ensureRow(tx: Db, userId: number): Promise<void> {
+async function ensureRow(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`insert into reminder_settings (user_id) values (${userId}) on conflict do nothing`);
 }

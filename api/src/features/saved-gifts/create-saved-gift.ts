@@ -1,6 +1,6 @@
 import type { NewSavedGift, NotSaved } from '@tuckaway/contract/gifts/saved-gifts';
 import type { z } from 'zod';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
@@ -23,7 +23,7 @@ interface CreatedGift {
  * stored picture that is gone meanwhile is left out and reported, because repeating the call could never succeed.
  */
 export async function createSavedGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   body: NewSavedGiftBody,
   picture: ChosenPicture | undefined,
@@ -45,7 +45,7 @@ type ChosenTags = Pick<NewSavedGiftBody, 'tagIds' | 'tagNames'>;
 
 /** Returns 'tags' where some no longer existed. */
 async function addTags(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftId: number,
   { tagIds = [], tagNames = [] }: ChosenTags,
@@ -61,7 +61,7 @@ type ChosenRecipients = Pick<NewSavedGiftBody, 'recipientIds' | 'recipientNames'
 
 /** Returns 'recipients' and 'days' where some no longer existed. A recipient whose day is gone is linked for the next day. */
 async function linkRecipients(
-  tx: Db,
+  tx: Tx,
   userId: number,
   giftId: number,
   { recipientIds = [], recipientNames = [], forDays = [] }: ChosenRecipients,

@@ -1,12 +1,12 @@
 import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { occursOn } from '@tuckaway/domain/days/occurrences';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
 /** The ids that still exist. Their rows cannot be deleted until the transaction ends. */
 export async function existingIds(
-  tx: Db,
+  tx: Tx,
   table: 'tags' | 'recipients',
   userId: number,
   ids: readonly number[],
@@ -19,7 +19,7 @@ export async function existingIds(
 
 /** The days of the given recipients that still exist and are still on the chosen date. */
 export async function existingDays(
-  tx: Db,
+  tx: Tx,
   userId: number,
   recipientIds: readonly number[],
   days: readonly ForDay[],

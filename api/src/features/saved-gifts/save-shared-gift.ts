@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { fromCents } from '../../platform/money.ts';
 import { favoritesIdOf } from '../gift-lists/list-access.store.ts';
@@ -16,7 +16,7 @@ interface SharedGift extends Row<'gifts', 'title' | 'priceCents' | 'purchaseUrl'
 
 /** Saves a curated gift, or else a copy of the gift, to the user's Favorites. Returns the id of the saved gift. */
 export async function saveSharedGift(
-  tx: Db,
+  tx: Tx,
   userId: number,
   gift: SharedGift,
   picture?: NewPicture,

@@ -1,5 +1,5 @@
 import { todayIn } from '@tuckaway/domain/days/time-zone';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
@@ -55,7 +55,7 @@ export async function requireOpenShare(db: Db, token: string): Promise<OpenShare
   return orNotFound(await findOpenShare(db, token));
 }
 
-export async function countOpen(tx: Db, { userId, giftListId }: OpenShare): Promise<void> {
+export async function countOpen(tx: Tx, { userId, giftListId }: OpenShare): Promise<void> {
   await tx.execute(sql`
     update list_shares set opens = opens + 1 where user_id = ${userId} and gift_list_id = ${giftListId}`);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { ListShare, ShareSettings } from '@tuckaway/contract/sharing/shares';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { assignments, nullIfEmpty, type Row } from '../../db/row.ts';
 import { join, sql } from '../../db/sql.ts';
 import { notFound, orNotFound } from '../../platform/http/errors.ts';
@@ -35,7 +35,7 @@ export async function requireShare(db: Db, list: OwnList): Promise<ListShare> {
 
 /** Gives the list a link; a link it had before stops working. */
 export async function upsertShareLink(
-  tx: Db,
+  tx: Tx,
   list: OwnList,
   token: string,
   settings: ShareSettings,
@@ -53,7 +53,7 @@ export async function upsertShareLink(
 
 /** Changes the settings of a share, if there is one. */
 export async function updateShare(
-  tx: Db,
+  tx: Tx,
   { ownerId, listId }: OwnList,
   change: Partial<ShareSettings>,
 ): Promise<void> {
@@ -71,14 +71,14 @@ export async function updateShare(
     update list_shares set ${join(changes, ', ')} where gift_list_id = ${listId} and user_id = ${ownerId}`);
 }
 
-export async function endLink(tx: Db, { ownerId, listId }: OwnList): Promise<void> {
+export async function endLink(tx: Tx, { ownerId, listId }: OwnList): Promise<void> {
   await tx.execute(sql`
     update list_shares set token_hash = null where gift_list_id = ${listId} and user_id = ${ownerId}`);
 }
 
 /** How many of a gift in the list its owner would like. Takes that are there already stay, also when it is fewer. */
 export async function setWanted(
-  tx: Db,
+  tx: Tx,
   { ownerId, listId }: OwnList,
   { giftId, quantity }: Row<'wantedGifts', 'giftId' | 'quantity'>,
 ): Promise<void> {

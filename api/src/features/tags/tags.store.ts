@@ -1,5 +1,5 @@
 import type { Tag, TagInUse } from '@tuckaway/contract/gifts/tags';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
@@ -21,7 +21,7 @@ type TagRow = Row<'tags', 'id' | 'name'>;
 
 /** Names differ by more than case: creating an existing one finds it. The database decides, so two at once make one. */
 export async function createTag(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   name: string,
 ): Promise<{ tag: Tag; isNew: boolean }> {
@@ -35,7 +35,7 @@ export async function createTag(
 }
 
 /** Renames a tag of the owner; refuses a name that another tag has. undefined: no such tag, or not theirs. */
-export async function renameTag(tx: Db, ownerId: number, id: number, name: string): Promise<Tag | undefined> {
+export async function renameTag(tx: Tx, ownerId: number, id: number, name: string): Promise<Tag | undefined> {
   try {
     const { rows } = await tx.execute<TagRow>(sql`
       update tags set name = ${name} where id = ${id} and user_id = ${ownerId} returning id, name`);
@@ -48,7 +48,7 @@ export async function renameTag(tx: Db, ownerId: number, id: number, name: strin
 }
 
 /** Deletes a tag of the owner. undefined: no such tag, or not theirs. */
-export async function deleteTag(tx: Db, ownerId: number, id: number): Promise<{ id: number } | undefined> {
+export async function deleteTag(tx: Tx, ownerId: number, id: number): Promise<{ id: number } | undefined> {
   const { rows } = await tx.execute<Row<'tags', 'id'>>(sql`
     delete from tags where id = ${id} and user_id = ${ownerId} returning id`);
   return rows[0];
@@ -65,7 +65,7 @@ export async function findTagsOfGift(db: Db, ownerId: number, giftId: number): P
 
 /** Replaces the owner's tags on a gift. undefined: the gift or one of the tags is missing or not theirs, nothing changed. */
 export async function replaceTagsOfGift(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   giftId: number,
   tagIds: number[],

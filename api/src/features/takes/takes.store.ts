@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { deleteInBatches } from '../../db/jobs/upkeep.ts';
@@ -20,7 +20,7 @@ type TakeId = Cell<'takes', 'id'>;
 
 /** Stores a take. Of concurrent takes as many are stored as are free; the others are refused. */
 export async function insertTake(
-  tx: Db,
+  tx: Tx,
   { share, giver, name }: NewTake,
   gift: SharedGift,
   { quantity, shareWith }: Row<'takes', 'quantity' | 'shareWith'>,
@@ -49,7 +49,7 @@ export async function insertTake(
  * Makes takes at the lists of one owner wait for each other until the transaction ends. It locks the links of the owner,
  * and no row that the owner's own gifts and lists are written to. The lists come first, as in their deletion.
  */
-async function lockTakes(tx: Db, ownerId: number): Promise<void> {
+async function lockTakes(tx: Tx, ownerId: number): Promise<void> {
   const { rows } = await tx.execute(sql`
     select from list_shares s join gift_lists l on l.id = s.gift_list_id
     where s.user_id = ${ownerId} order by s.gift_list_id for key share of l for no key update of s`);
@@ -57,7 +57,7 @@ async function lockTakes(tx: Db, ownerId: number): Promise<void> {
 }
 
 /** Refuses a take of more than is wanted. */
-async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<void> {
+async function requireFree(tx: Tx, ownerId: number, giftId: number): Promise<void> {
   const { rows } = await tx.execute<{ isFree: boolean }>(sql`
     select ${takenQuantity}
       <= coalesce((select quantity from wanted_gifts where user_id = ${ownerId} and gift_id = ${giftId}), 1) as "isFree"
@@ -69,7 +69,7 @@ async function requireFree(tx: Db, ownerId: number, giftId: number): Promise<voi
 const TAKES_MAX = { ofOwner: 5_000, ofBrowser: 200, othersOfList: 200 };
 
 async function requireRoomForTake(
-  tx: Db,
+  tx: Tx,
   { userId, giftListId }: OpenShare,
   secretHash: Buffer,
 ): Promise<void> {
@@ -91,7 +91,7 @@ const justTaken = () =>
 export const gone = () => conflict('gone', 'This gift has just left the list.');
 
 /** Adds a gift outside of the list. Equal text from the same browser is stored once. */
-export async function insertOther(tx: Db, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
+export async function insertOther(tx: Tx, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
   await lockTakes(tx, share.userId);
   const existing = await tx.execute<Row<'takes', 'id'>>(sql`
@@ -109,7 +109,7 @@ export async function insertOther(tx: Db, { share, giver, name }: NewTake, text:
 }
 
 /** Deletes a take of the giver. undefined: no such take, or not theirs. */
-export async function deleteTake(tx: Db, giver: Giver, takeId: string): Promise<{ id: TakeId } | undefined> {
+export async function deleteTake(tx: Tx, giver: Giver, takeId: string): Promise<{ id: TakeId } | undefined> {
   const { rows } = await tx.execute<Row<'takes', 'id'>>(sql`
     delete from takes t where t.id = ${takeId} and ${takenBy(giver)} returning t.id`);
   return rows[0];

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import type { AuditEvent } from '../security/audit.ts';
 import { badRequest, forbidden, type AppError, type FieldProblem } from './errors.ts';
 import type { SignedInUser } from '../security/session.ts';
@@ -33,8 +33,8 @@ export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
 }
 
 export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>, Audited {
-  /** The transaction of a write; in a read the pool. Handlers get no other database. */
-  db: Db;
+  /** The transaction of the call, or the pool where the endpoint is untransacted. Handlers get no other database. */
+  db: E['write'] extends 'untransacted' ? Db : Tx;
   /** For catalogue data that may be some seconds old: a replica where one is configured; in a write the same as `db`. */
   replica: Db;
   prepared: Prepared;

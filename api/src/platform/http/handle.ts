@@ -50,21 +50,21 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     endpoint: E,
     handler: Handler<E> | PreparedHandler<E, Prepared>,
   ): Respond => {
-    if (typeof handler !== 'function') return writing(endpoint, handler);
-    if (endpoint.write === 'none') return reading(endpoint, handler);
-    return writing(endpoint, { prepare: () => undefined, run: handler });
+    if (typeof handler !== 'function') return respondInTransaction(endpoint, handler);
+    if (endpoint.write === 'untransacted') return respondUntransacted(endpoint, handler);
+    return respondInTransaction(endpoint, { prepare: () => undefined, run: handler });
   };
 
-  const reading =
+  const respondUntransacted =
     <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond =>
     async (request, reply) => {
       reply.code(endpoint.status);
-      const result = await handler(readCall({ db, replica }, readInput(endpoint, request, reply)));
+      const result = await handler(untransactedCall({ db, replica }, readInput(endpoint, request, reply)));
       if (result instanceof AppError) throw result;
       return bodyOf(endpoint, result);
     };
 
-  const writing =
+  const respondInTransaction =
     <E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): Respond =>
     async (request, reply) => {
       const input = readInput(endpoint, request, reply);
@@ -85,14 +85,14 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
   return { handle, serve, app };
 }
 
-/** A read has no transaction: afterCommit runs at once. */
-function readCall<E extends Endpoint>(
-  { db, replica }: Pick<Call<E>, 'db' | 'replica'>,
+/** Without a transaction afterCommit runs at once. */
+function untransactedCall<E extends Endpoint>(
+  { db, replica }: { db: Db; replica: Db },
   input: Input<E>,
 ): Call<E> {
   return {
     ...input,
-    db,
+    db: db as Call<E>['db'],
     replica,
     prepared: undefined,
     afterCommit: (work) => void work(db),

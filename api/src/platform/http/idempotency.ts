@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { deleteInBatches } from '../../db/jobs/upkeep.ts';
@@ -42,7 +42,7 @@ export async function findResponse(
 
 /** Stores the response in the transaction of the write, so that both are committed or neither is. */
 export async function storeResponse(
-  tx: Db,
+  tx: Tx,
   { userId, key, requestHash }: RequestKey,
   { status, body }: StoredResponse,
 ): Promise<void> {

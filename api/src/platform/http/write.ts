@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import type { Db } from '../../db/db.ts';
+import type { Db, Tx } from '../../db/db.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { audit, auditRow, insertAudit, logAudit } from '../security/audit.ts';
 import type { Call, Input, PreparedHandler, Work } from './call.ts';
@@ -69,7 +69,7 @@ export async function runWrite<E extends Endpoint, Prepared>(
 }
 
 interface Attempt<Prepared> {
-  tx: Db;
+  tx: Tx;
   key: RequestKey | undefined;
   prepared: Prepared;
   endings: Endings;
@@ -88,7 +88,7 @@ async function attempt<E extends Endpoint, Prepared>(
   reply.code(endpoint.status);
   const call: Call<E, Prepared> = {
     ...input,
-    db: tx,
+    db: tx as Call<E>['db'],
     replica: tx,
     prepared,
     afterCommit: (work) => endings.afterCommit.push(work),
@@ -130,7 +130,7 @@ async function runAll<E extends Endpoint, P>(works: readonly Work[], parts: Writ
     try {
       await work(parts.db);
     } catch (err) {
-      parts.input.request.log.error({ err }, 'What follows a write failed');
+      parts.input.request.log.error({ err }, 'A step after the commit or rollback failed');
     }
   }
 }

@@ -40,18 +40,18 @@ test('every change by a signed-in person takes a key, except calls that are good
     ({ endpoint: { method, access, write } }) => method !== 'GET' && access === 'user' && write !== 'keyed',
   );
   expect(unkeyed.map(({ name, endpoint }) => [name, endpoint.write])).toEqual([
-    ['signIns.connectOidc', 'natural'],
-    ['me.remove', 'natural'],
-    ['contactImport.preview', 'none'],
-    ['linkPreviews.create', 'none'],
+    ['signIns.connectOidc', 'unkeyed'],
+    ['me.remove', 'unkeyed'],
+    ['contactImport.preview', 'untransacted'],
+    ['linkPreviews.create', 'untransacted'],
     // Secret links and drawn names are sent once and not stored for a repeated request.
-    ['shares.link', 'natural'],
-    ['circles.invite', 'natural'],
-    ['coEditing.invite', 'natural'],
-    ['draws.link', 'natural'],
-    ['draws.mail', 'natural'],
-    ['draws.show', 'natural'],
-    ['operator.testMail', 'none'],
+    ['shares.link', 'unkeyed'],
+    ['circles.invite', 'unkeyed'],
+    ['coEditing.invite', 'unkeyed'],
+    ['draws.link', 'unkeyed'],
+    ['draws.mail', 'unkeyed'],
+    ['draws.show', 'unkeyed'],
+    ['operator.testMail', 'untransacted'],
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import type { Db } from '../../db/db.ts';
+import { beforeAll, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Db, Tx } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildRecipient } from '../../test/factories.ts';
@@ -132,7 +132,7 @@ test.each(Object.entries(CASES))(
     await db.execute(insert(1, max - 1));
     const bothInserted = meeting(2);
     const write = (n: number) =>
-      db.transaction(async (tx: Db) => {
+      db.transaction(async (tx: Tx) => {
         await tx.execute(insert(n, n));
         await bothInserted();
         await requireRoom(tx, ownerId, table);
@@ -145,6 +145,7 @@ test.each(Object.entries(CASES))(
   },
 );
 
-test('the cap refuses to run outside of a transaction, where a count would come too late', async () => {
-  await expect(requireRoom(db, ada.id, 'tags')).rejects.toThrow('in the transaction');
+test('the cap takes a transaction only: outside of one a count would come too late', () => {
+  expectTypeOf(requireRoom).parameter(0).toEqualTypeOf<Tx>();
+  expectTypeOf<Db>().not.toExtend<Tx>();
 });

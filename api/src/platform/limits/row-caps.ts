@@ -1,7 +1,7 @@
 import { CO_EDITED_LISTS_MAX } from '@tuckaway/contract/sharing/co-editing';
 import { DRAW_PEOPLE_MAX } from '@tuckaway/contract/sharing/draws';
 import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
-import type { Db } from '../../db/db.ts';
+import type { Tx } from '../../db/db.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { lockUser } from '../../db/transaction.ts';
 import { conflict, type AppError } from '../http/errors.ts';
@@ -96,7 +96,7 @@ export const noRoom = (sentence: string): AppError => conflict('limit_reached', 
  * that inserts rows of a person into these tables. The owner's row is locked first, so that of two writes at once only
  * one gets the last row.
  */
-export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTable[]): Promise<void> {
+export async function requireRoom(tx: Tx, ownerId: number, ...tables: CappedTable[]): Promise<void> {
   await lockUser(tx, ownerId);
   await refuseAboveCap(tx, ownerId, tables);
 }
@@ -107,7 +107,7 @@ export async function requireRoom(tx: Db, ownerId: number, ...tables: CappedTabl
  * additions of co-editors to different lists of one owner can therefore exceed the cap by a few rows.
  */
 export async function requireRoomForEntries(
-  tx: Db,
+  tx: Tx,
   userId: number,
   entries: readonly { userId: number | null }[],
 ): Promise<void> {
@@ -116,8 +116,7 @@ export async function requireRoomForEntries(
   for (const ownerId of ownerIds) await refuseAboveCap(tx, ownerId, ['gift_list_gifts']);
 }
 
-async function refuseAboveCap(tx: Db, ownerId: number, tables: CappedTable[]): Promise<void> {
-  if (!tx.isTransaction) throw new Error('Caps are checked in the transaction that inserts the rows');
+async function refuseAboveCap(tx: Tx, ownerId: number, tables: CappedTable[]): Promise<void> {
   const exceeded = tables.map((table) => {
     const { used, max }: Cap = CAPS[table];
     return sql`${used(ownerId)} > ${max} as ${raw(table)}`;

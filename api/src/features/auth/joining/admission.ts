@@ -1,5 +1,5 @@
 import type { SignUp } from '../../../config.ts';
-import type { Db } from '../../../db/db.ts';
+import type { Tx } from '../../../db/db.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { isFirstAccount } from './first-account.store.ts';
 import { consumeInvitation } from './invitations.store.ts';
@@ -24,7 +24,7 @@ const NOT_THIS_ONE =
  * account.
  */
 export async function admitToSignUp(
-  tx: Db,
+  tx: Tx,
   email: string,
   { signUp, invitation }: Admission,
 ): Promise<boolean> {

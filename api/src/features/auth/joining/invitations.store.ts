@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db.ts';
+import type { Db, Tx } from '../../../db/db.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Row } from '../../../db/row.ts';
 import { deleteInBatches } from '../../../db/jobs/upkeep.ts';
@@ -18,7 +18,7 @@ export async function findOpenInvitation(db: Db, token: string): Promise<OpenInv
 }
 
 /** Counts a use where the invitation is open to this address; of two that want the last one, one gets it. */
-export async function consumeInvitation(tx: Db, token: string, email: string): Promise<boolean> {
+export async function consumeInvitation(tx: Tx, token: string, email: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update invitations i set uses = uses + 1
     where i.hash = ${hashToken(token)} and ${isOpen} and (i.email is null or lower(i.email) = lower(${email}))`);

@@ -1,11 +1,11 @@
 import { SIGN_IN_LINK_MINUTES } from '@tuckaway/domain/limits';
-import type { Db } from '../../../db/db.ts';
+import type { Db, Tx } from '../../../db/db.ts';
 import type { Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
 import { hashToken, newToken } from '../../../platform/security/session.ts';
 
 /** Creates the token of a link for an address, valid in one browser only. */
-export async function createLink(tx: Db, email: string, browser: string): Promise<string> {
+export async function createLink(tx: Tx, email: string, browser: string): Promise<string> {
   const token = newToken();
   await tx.execute(sql`
     insert into sign_in_links (hash, browser_hash, email, expires_at)

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ACCESS_TOKEN_LIFE_S } from '@tuckaway/contract/accounts/auth';
-import type { Db } from '../../../db/db.ts';
+import type { Db, Tx } from '../../../db/db.ts';
 import { join, sql, type Sql } from '../../../db/sql.ts';
 import type { Cell, Row } from '../../../db/row.ts';
 import {
@@ -81,7 +81,7 @@ async function revokeOldest(db: Db, userId: number): Promise<void> {
 }
 
 /** Replaces the tokens. Locks the session until the end of the transaction, so that of many equal refreshes one rotates. */
-export async function rotate(tx: Db, presented: string): Promise<Rotation> {
+export async function rotate(tx: Tx, presented: string): Promise<Rotation> {
   const { rows } = await tx.execute<PresentedToken>(sql`
     select token.seq, token.salt, token.expires_at > now() as "isFresh",
       coalesce(token.used_at >= now() - ${seconds(GRACE_S)}, false) as "isInGrace",
@@ -126,7 +126,7 @@ function successorsOf(
   return { accessToken: derive('access'), refreshToken: derive('refresh'), refreshLifeS };
 }
 
-async function advance(tx: Db, session: SessionKey, seq: number, tokens: Tokens): Promise<void> {
+async function advance(tx: Tx, session: SessionKey, seq: number, tokens: Tokens): Promise<void> {
   const { userId, sessionId } = session;
   const ofSession = sql`user_id = ${userId} and session_id = ${sessionId}`;
   await tx.execute(sql`

@@ -128,7 +128,7 @@ describe('refreshing', () => {
       expect((await refresh(browser)).status).toBe(401);
     }
     expect((await refresh(new TestBrowser(app, identity))).status).toBe(401);
-    expect((await rotate(db, 'never issued')).kind).toBe('refused');
+    expect((await transaction(db, (tx) => rotate(tx, 'never issued'))).kind).toBe('refused');
   });
 
   it('leaves a bounded number of used tokens, however long a tab stays open', async () => {

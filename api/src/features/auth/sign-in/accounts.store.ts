@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db.ts';
+import type { Db, Tx } from '../../../db/db.ts';
 import { assignments, type Row } from '../../../db/row.ts';
 import { join, sql } from '../../../db/sql.ts';
 import { admitToSignUp, type Admission } from '../joining/admission.ts';
@@ -18,12 +18,12 @@ export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> &
 export type Account = Profile & { identityId: number; isNew: boolean };
 
 /** Serializes sign-ins of one identity, so that two first ones create one account. */
-export async function lockIdentity(tx: Db, { issuer, subject }: VerifiedIdentity): Promise<void> {
+export async function lockIdentity(tx: Tx, { issuer, subject }: VerifiedIdentity): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
 }
 
 export async function findOrCreateAccount(
-  tx: Db,
+  tx: Tx,
   identity: VerifiedIdentity,
   { givenName, admission }: { givenName?: string | undefined; admission: Admission },
 ): Promise<Account> {
@@ -62,7 +62,7 @@ export async function findIdentity(db: Db, { issuer, subject }: VerifiedIdentity
 }
 
 async function createAccount(
-  tx: Db,
+  tx: Tx,
   identity: VerifiedIdentity,
   { name, email, avatar, isOperator: asOperator }: Omit<Profile, 'id' | 'provider'>,
 ): Promise<Account> {
@@ -104,7 +104,7 @@ export async function findTokenUse(db: Db, tokenHash: Buffer): Promise<TokenUse 
 }
 
 export async function rememberTokenUse(
-  tx: Db,
+  tx: Tx,
   { tokenHash, expiresAt }: VerifiedIdentity,
   nonceHash: Buffer,
   sessionId: number,

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
-import type { Db } from '../../../db/db.ts';
+import type { Db, Tx } from '../../../db/db.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { hashToken } from '../../../platform/security/session.ts';
 import type { Admission } from '../joining/admission.ts';
@@ -54,7 +54,7 @@ export async function signIn(db: Db, request: SignInRequest): Promise<SignInResu
 }
 
 /** A repeated sign-in with a lost first response succeeds, and the session of the first one ends. */
-async function refuseReplay(tx: Db, identity: VerifiedIdentity, nonceHash: Buffer): Promise<void> {
+async function refuseReplay(tx: Tx, identity: VerifiedIdentity, nonceHash: Buffer): Promise<void> {
   const use = await findTokenUse(tx, identity.tokenHash);
   if (!use) return;
   if (!use.isRetry || !use.nonceHash.equals(nonceHash)) throw new TokenRefused('replayed');
