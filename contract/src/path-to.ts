@@ -1,5 +1,5 @@
 /** Names of the parameters of a path: 'token' | 'gift' of '/s/:token/pictures/:gift'. */
-type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+export type ParamNames<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? Name

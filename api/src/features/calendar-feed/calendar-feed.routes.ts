@@ -13,10 +13,8 @@ import { writeCalendarFeed } from './calendar-feed.ts';
 /** Counted up when the text of a feed changes for the same days, so that old ETags no longer match. */
 const FEED_FORMAT = 2;
 
-const tokenOf = (params: unknown) => {
-  const { file } = params as { file: string };
-  return file.endsWith('.ics') ? asToken(file.slice(0, -'.ics'.length)) : undefined;
-};
+const tokenIn = (file: string) =>
+  file.endsWith('.ics') ? asToken(file.slice(0, -'.ics'.length)) : undefined;
 
 /** The ETag of a feed, computed without composing it. The year is in it because holidays are written by date. */
 function etagOf(
@@ -33,7 +31,7 @@ export function calendarFeedRoutes({ serve }: Server, { config: { publicUrl } }:
   const feeds = new ComposedFeeds();
   serve(documents.calendar, async (request, reply, db) => {
     reply.header('x-robots-tag', 'noindex');
-    const token = orNotFound(tokenOf(request.params));
+    const token = orNotFound(tokenIn(request.params.file));
     const owner = orNotFound(await findFeedOwner(db, token));
     const today = await accountToday(db, owner.userId);
     const etag = etagOf(owner, await findFeedVersion(db, owner.userId), today, publicUrl);

@@ -1,6 +1,6 @@
 import { draws } from '@tuckaway/contract/sharing/draws';
 import { documents } from '@tuckaway/contract/documents';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Db, Tx } from '../../db/db.ts';
 import { transaction } from '../../db/transaction.ts';
 import { orNotFound } from '../../platform/http/errors.ts';
@@ -55,8 +55,6 @@ function accountRoutes({ handle }: Server): void {
   );
 }
 
-const tokenOf = ({ params }: FastifyRequest) => (params as { token: string }).token;
-
 /** The name is shown after a POST only, because mail scanners and messengers' previews open links. */
 function pageRoutes({ app, serve }: Server): void {
   void app.register(async (scope: FastifyInstance) => {
@@ -65,7 +63,7 @@ function pageRoutes({ app, serve }: Server): void {
     );
 
     serve(documents.drawPage, async (request, reply, db) => {
-      const draw = await findByLink(db, tokenOf(request));
+      const draw = await findByLink(db, request.params.token);
       if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
       return sendPage(reply, draw.drawnAt === null ? undrawnPage(draw) : drawPage(draw));
     });
@@ -73,7 +71,7 @@ function pageRoutes({ app, serve }: Server): void {
     serve(
       documents.openDraw,
       async (request, reply, db) => {
-        const draw = await findByLink(db, tokenOf(request));
+        const draw = await findByLink(db, request.params.token);
         if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
         const drawn = await transaction(db, (tx) => openPair(tx, draw, null));
         return sendPage(reply, drawn ? drawnPage(draw, drawn) : undrawnPage(draw));

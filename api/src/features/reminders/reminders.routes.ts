@@ -1,3 +1,5 @@
+import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
 import { reminders, type ReminderSettings } from '@tuckaway/contract/people/reminders';
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,10 +12,12 @@ interface ReminderDeps extends Deps {
   canMail: boolean;
 }
 
+const calendarPath = (token: string) => pathTo(documents.calendar.path, { file: `${token}.ics` });
+
 export function reminderRoutes({ handle }: Server, { config, canMail }: ReminderDeps): void {
   const settingsOf = async (db: Db, userId: number): Promise<ReminderSettings> => {
     const { calendarToken, ...settings } = await findSettings(db, userId);
-    const calendarUrl = calendarToken === null ? null : `${config.publicUrl}/calendar/${calendarToken}.ics`;
+    const calendarUrl = calendarToken === null ? null : config.publicUrl + calendarPath(calendarToken);
     return { ...settings, calendarUrl, canMail };
   };
 

@@ -1,6 +1,6 @@
 import { documents } from '@tuckaway/contract/documents';
 import { GiftRef } from '@tuckaway/contract/sharing/takes';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { transaction } from '../../db/transaction.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { PAGE_HEADERS, sendPage } from '../../platform/pages/page-shell.ts';
@@ -32,11 +32,9 @@ export function sharePageRoutes(server: Server, deps: TakeDeps): void {
   myTakesRoutes(server, deps);
 }
 
-const paramsOf = ({ params }: FastifyRequest) => params as Record<string, string>;
-
 function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles }: TakeDeps): void {
   serve(documents.sharedList, async (request, reply, db) => {
-    const token = paramsOf(request)['token']!;
+    const { token } = request.params;
     const share = await findOpenShare(db, token);
     if (!share) return sendPage(reply.code(404), LOST_PAGE);
     const gifts = await listPageGifts(db, share);
@@ -50,8 +48,8 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles
   });
 
   serve(documents.sharedPicture, async (request, reply, db) => {
-    const { token, gift } = paramsOf(request);
-    const share = await findOpenShare(db, token!);
+    const { token, gift } = request.params;
+    const share = await findOpenShare(db, token);
     const ref = GiftRef.safeParse(gift).data;
     const size = documents.sharedPicture.query.safeParse(request.query).data?.size ?? 'card';
     const shown = share && ref !== undefined ? await findSharedGift(db, share, ref) : undefined;
@@ -64,10 +62,7 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles
 const FORM = 'application/x-www-form-urlencoded';
 
 function myTakesRoutes({ app, serve }: Server, { config }: TakeDeps): void {
-  const giverIn = (request: FastifyRequest): Giver => ({
-    secret: asToken(paramsOf(request)['secret']),
-    userId: null,
-  });
+  const giverOf = (secret: string): Giver => ({ secret: asToken(secret), userId: null });
 
   void app.register(async (scope: FastifyInstance) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
@@ -77,7 +72,7 @@ function myTakesRoutes({ app, serve }: Server, { config }: TakeDeps): void {
     serve(
       documents.myTakes,
       async (request, reply, db) => {
-        const giver = giverIn(request);
+        const giver = giverOf(request.params.secret);
         // A giver without takes and an invented secret get the same empty page.
         if (giver.secret === undefined) return sendPage(reply.code(404), LOST_PAGE);
         return sendPage(reply, myTakesPage(await findMyTakes(db, giver)));
@@ -88,7 +83,7 @@ function myTakesRoutes({ app, serve }: Server, { config }: TakeDeps): void {
     serve(
       documents.undoMyTake,
       async (request, reply, db) => {
-        const giver = giverIn(request);
+        const giver = giverOf(request.params.secret);
         const takeId = request.body instanceof URLSearchParams ? request.body.get('take') : null;
         if (giver.secret === undefined) return sendPage(reply.code(404), LOST_PAGE);
         if (takeId !== null && /^[0-9a-f-]{36}$/.test(takeId))

@@ -1,5 +1,6 @@
 import type { Document } from '@tuckaway/contract/documents';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
+import type { ParamNames } from '@tuckaway/contract/path-to';
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
@@ -14,11 +15,22 @@ export interface Server {
   /** Serves a write with a preparation before its transaction. */
   handle<E extends Endpoint, Prepared>(endpoint: E, steps: PreparedHandler<E, Prepared>): void;
   /** Serves a document of the contract; in a scope of its own where it needs another parser. */
-  serve(document: Document, handler: RawHandler, scope?: FastifyInstance): void;
+  serve<Path extends string>(
+    document: Document & { path: Path },
+    handler: DocumentHandler<Path>,
+    scope?: FastifyInstance,
+  ): void;
   app: FastifyInstance;
 }
 
-type RawHandler = (request: FastifyRequest, reply: FastifyReply, db: Db) => unknown;
+/** Request of a document, with the parameters of its path as they were sent. */
+type DocumentRequest<Path extends string> = FastifyRequest & { params: Record<ParamNames<Path>, string> };
+
+type DocumentHandler<Path extends string> = (
+  request: DocumentRequest<Path>,
+  reply: FastifyReply,
+  db: Db,
+) => unknown;
 
 const SHARED_CACHING = 'public, max-age=300';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -72,15 +84,19 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
       return await runWrite({ db, endpoint, input, steps, bodyOf: toBody });
     };
 
-  const serve: Server['serve'] = ({ method, path, access, limit, bodyLimit }, handler, scope = app) => {
+  function serve<Path extends string>(
+    { method, path, access, limit, bodyLimit }: Document & { path: Path },
+    handler: DocumentHandler<Path>,
+    scope = app,
+  ): void {
     scope.route({
       method,
       url: path,
       ...(bodyLimit !== undefined && { bodyLimit }),
       config: { access, limit },
-      handler: (request, reply) => handler(request, reply, db),
+      handler: (request, reply) => handler(request as DocumentRequest<Path>, reply, db),
     });
-  };
+  }
 
   return { handle, serve, app };
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { documents } from '@tuckaway/contract/documents';
+import { pathTo } from '@tuckaway/contract/path-to';
 
-export const unsubscribePath = (token: string) => documents.unsubscribe.path.replace(':token', token);
+export const unsubscribePath = (token: string) => pathTo(documents.unsubscribe.path, { token });
 
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -1,5 +1,5 @@
 import { documents } from '@tuckaway/contract/documents';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken } from '../../../platform/security/session.ts';
@@ -20,7 +20,7 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
     serve(
       documents.askToUnsubscribe,
       async (request, reply, db) => {
-        const token = tokenOf(request);
+        const token = asToken(request.params.token);
         const wants = token === undefined ? undefined : await wantsMail(db, token);
         if (wants === undefined) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
         return sendUnsubscribePage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
@@ -31,7 +31,7 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
     serve(
       documents.unsubscribe,
       async (request, reply, db) => {
-        const token = tokenOf(request);
+        const token = asToken(request.params.token);
         const isDone = token !== undefined && (await stopMail(db, token));
         if (!isDone) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
         // The choice is stored: without the journal only a restore could undo it.
@@ -44,8 +44,6 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
     );
   });
 }
-
-const tokenOf = ({ params }: FastifyRequest) => asToken((params as { token: string }).token);
 
 function sendUnsubscribePage(reply: FastifyReply, html: string): FastifyReply {
   return reply

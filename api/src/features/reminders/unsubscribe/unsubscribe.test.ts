@@ -78,7 +78,7 @@ test.each([
   ['something else', "' or true --"],
   ['a very long one', 'x'.repeat(150)],
 ])('%s does nothing', async (_what, wrong) => {
-  const path = unsubscribePath(encodeURIComponent(wrong));
+  const path = unsubscribePath(wrong);
   const before = await snapshot(db);
   for (const { status, body } of [await asVisitor.get(path), await ben.get(path)])
     expect([status, String(body).includes('This link does not work')]).toEqual([404, true]);
