@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /** Events that the metrics count. Publishing one costs nearly nothing without a subscriber. */
 interface Signals {
-  /** A response was sent or cut off. `route` is a template, never an address. */
+  /** A response was sent or cut off. `route` is a template, never a URL. */
   request: { method: string; route: string; status: number; seconds: number };
   /** A request was turned away because too many were in flight. */
   shed: { reason: 'in flight' };

@@ -13,7 +13,7 @@ type WriteKind = 'untransacted' | 'keyed' | 'unkeyed';
 /**
  * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
  * 'session': calls that keep a session alive: a signed-in account as 'reads', a request with a refresh token by its session,
- * and any other by address. 'none': never limited and never turned away under load.
+ * and any other by IP address. 'none': never limited and never turned away under load.
  */
 export type Limit =
   | 'reads'

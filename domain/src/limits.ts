@@ -1,4 +1,4 @@
-/** Limits that public pages need too, which load no schemas. */
+/** Limits that the server shares with parts of the web that load no schemas. */
 
 /** How many gifts a visitor may keep on the device before signing in. */
 export const DEVICE_SHELF_MAX = 5;
@@ -9,3 +9,5 @@ export const SIGN_IN_LINK_MINUTES = 15;
 export const SAVED_QUERY_MAX = 100;
 /** The giver's own words for an event in the gift finder. */
 export const EVENT_MAX = 60;
+/** How many pasted gifts Create Gift takes at once. The server lets as many link previews and pictures through in a minute. */
+export const GIFTS_AT_ONCE_MAX = 30;

@@ -23,7 +23,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Request in the log, without its address, which contains searches and ids of people. */
+/** Request in the log, without its URL, which contains searches and ids of people. */
 const requestForLog = ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method });
 
 interface LoggedError {
@@ -63,7 +63,7 @@ function anywhere(name: string): string[] {
   return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
 }
 
-/** One line and one signal a request, by route and not by address: addresses hold searches and ids of people. */
+/** One line and one signal for each request, by route and not by URL: URLs contain searches and ids of people. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
@@ -71,7 +71,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Logs a request that no hook sees because its address cannot be parsed. */
+/** Logs a request that no hook sees because its URL cannot be parsed. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method } = request;
   const route = request.routeOptions.url ?? '(unknown)';

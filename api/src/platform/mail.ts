@@ -26,12 +26,12 @@ export interface Outbox {
  */
 export type FailureKind = 'refused' | 'unreachable' | 'unknown';
 
-/** Failure of sending a mail. Contains neither address nor text of the mail, so that it can be logged. */
+/** Failure of sending a mail. Contains neither mail address nor text of the mail, so that it can be logged. */
 export class MailFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
   readonly responseCode: number | undefined;
-  /** The error of the mail library, which may contain the address. Private, so that no log contains it. */
+  /** Text of the mail server or the mail library, which may contain the mail address. Private, so that no log contains it. */
   readonly #answer: string;
 
   constructor(kind: FailureKind, { code, responseCode, response, message }: SmtpError) {

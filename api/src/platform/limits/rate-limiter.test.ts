@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitKeyOf } from '../security/client-address.ts';
 import type { AppError } from '../http/errors.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import { RateLimiter, type RateRule } from './rate-limiter.ts';
 
-const RULES = {
-  calls: [{ limit: 10, seconds: 60 }],
-  both: [
-    { limit: 3, seconds: 1 },
-    { limit: 5, seconds: 60 },
-  ],
+const RULES: Record<'calls' | 'both', RateRule> = {
+  calls: { windows: [{ limit: 10, seconds: 60 }], counted: 'by each server' },
+  both: {
+    windows: [
+      { limit: 3, seconds: 1 },
+      { limit: 5, seconds: 60 },
+    ],
+    counted: 'by each server',
+  },
 };
 
 const MINUTE = 60_000;

@@ -17,11 +17,17 @@ export interface Window {
   seconds: number;
 }
 
+/** Windows that must all agree, and who counts the calls. */
+export interface RateRule {
+  windows: readonly Window[];
+  counted: 'by each server' | 'by all servers';
+}
+
 interface LimiterOptions<Rule extends string> {
   /** Multiplies every limit. */
   factor?: number;
-  /** Rules whose counters all servers share, in the database behind `pool`. */
-  shared?: { pool: Database['pool']; rules: ReadonlySet<Rule> };
+  /** Database of the rules that are counted by all servers. Without it, each server counts them. */
+  pool?: Database['pool'];
   onRefusal?: (rule: Rule) => void;
 }
 
@@ -31,12 +37,11 @@ export class RateLimiter<Rule extends string> {
   readonly #onRefusal: (rule: Rule) => void;
 
   constructor(
-    rules: Record<Rule, readonly Window[]>,
-    { factor = 1, shared, onRefusal = () => {} }: LimiterOptions<Rule> = {},
+    rules: Record<Rule, RateRule>,
+    { factor = 1, pool, onRefusal = () => {} }: LimiterOptions<Rule> = {},
   ) {
     this.#onRefusal = onRefusal;
-    for (const [rule, windows] of Object.entries<readonly Window[]>(rules)) {
-      const pool = shared?.rules.has(rule as Rule) ? shared.pool : undefined;
+    for (const [rule, { windows, counted }] of Object.entries<RateRule>(rules)) {
       // Shortest window first: a call that it refuses is not counted by the longer ones.
       const sorted = windows.toSorted((a, b) => a.seconds - b.seconds);
       const limiters = sorted.map(({ limit, seconds }) =>
@@ -46,7 +51,7 @@ export class RateLimiter<Rule extends string> {
             points: Math.max(1, limit * factor),
             duration: seconds,
           },
-          pool,
+          counted === 'by all servers' ? pool : undefined,
         ),
       );
       this.#limiters.set(rule as Rule, limiters);
@@ -56,20 +61,20 @@ export class RateLimiter<Rule extends string> {
   /** Counts one call; rejects with 429 above the limit. */
   async spend(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule))
-      await limiter.consume(nameOf(key)).catch((result: unknown) => this.#refuse(rule, result));
+      await limiter.consume(hashOf(key)).catch((result: unknown) => this.#refuse(rule, result));
   }
 
   /** Rejects with 429 if the next call would exceed the limit. Counts nothing. */
   async check(rule: Rule, key: string): Promise<void> {
     for (const limiter of this.#of(rule)) {
-      const used = await limiter.get(nameOf(key));
+      const used = await limiter.get(hashOf(key));
       if (used && used.consumedPoints >= limiter.points) this.#refuse(rule, used);
     }
   }
 
   /** Counts one call whose response was already sent. */
   async count(rule: Rule, key: string): Promise<void> {
-    for (const limiter of this.#of(rule)) await limiter.penalty(nameOf(key));
+    for (const limiter of this.#of(rule)) await limiter.penalty(hashOf(key));
   }
 
   #refuse(rule: Rule, result: unknown): never {
@@ -105,8 +110,8 @@ function createLimiter(settings: LimiterSettings, pool: Database['pool'] | undef
   });
 }
 
-/** IP and mail addresses are stored as hashes. */
-const nameOf = (key: string) => hash('sha256', key, 'base64url');
+/** Hash of a key, because keys contain IP and mail addresses. */
+const hashOf = (key: string) => hash('sha256', key, 'base64url');
 
 export async function forgetOldRateLimits(db: Db): Promise<void> {
   await deleteInBatches(db, 'rate_limits', sql`expire < ${Date.now()}`);

@@ -3,20 +3,20 @@ import type { Db } from '../../db/db.ts';
 import { audit, type AuditEventName } from '../security/audit.ts';
 import type { AppError } from '../http/errors.ts';
 import { callerKey } from './session-and-rate-guard.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import { RateLimiter, type RateRule } from './rate-limiter.ts';
 
 const MINUTE_S = 60;
 /** Limit of refusals that are written, so that one caller cannot fill the audit log. */
-const SAMPLE = {
-  caller: [{ limit: 5, seconds: MINUTE_S }],
-  everybody: [{ limit: 60, seconds: MINUTE_S }],
+const SAMPLE: Record<'caller' | 'everybody', RateRule> = {
+  caller: { windows: [{ limit: 5, seconds: MINUTE_S }], counted: 'by each server' },
+  everybody: { windows: [{ limit: 60, seconds: MINUTE_S }], counted: 'by each server' },
 };
 
 export type NoteRefusal = (request: FastifyRequest, error: AppError) => void;
 
 /** Writes refused requests into the audit log: kind, route and user, without any value of the request. */
 export function auditRefusals(db: Db): NoteRefusal {
-  const sample = new RateLimiter<keyof typeof SAMPLE>(SAMPLE);
+  const sample = new RateLimiter(SAMPLE);
   return (request, error) => {
     const event = eventOf(error);
     if (event) void note(request, event, error.code);

@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 /**
  * Authenticates and applies rate limits before the body is read, so that nobody without a session can send megabytes.
- * Signed-in users are counted by user, not by address, so that others behind the same address, and cross-site requests
+ * Signed-in users are counted by user, not by IP address, so that others behind the same IP address, and cross-site requests
  * of other pages, cannot use up their limit.
  */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, limits: RateLimits): void {
@@ -50,13 +50,13 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
   });
 }
 
-/** Whether the route counts the request: one with a refresh token by its session, or by the address where the token is invalid. */
+/** Whether the route counts the request: one with a refresh token by its session, or by the IP address where it is invalid. */
 const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
   limit === 'session' &&
   !currentUser &&
   asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
 
-/** Names the caller in counters: the user where there is one, else the address. */
+/** Names the caller in counters: the user where there is one, else the IP address. */
 export function callerKey(request: FastifyRequest): string {
   return request.currentUser ? `user ${request.currentUser.id}` : addressKey(request);
 }

@@ -6,7 +6,7 @@ export function limitKeyOf(ip: string): string {
   return isIPv4(ip) ? `${ip}/32` : prefixOf(ip, 32, 64);
 }
 
-/** Shortened address for logs: not enough to identify a person. */
+/** Shortened IP address for logs: not enough to identify a person. */
 export function ipPrefixOf(ip: string): string {
   return prefixOf(ip, 24, 48);
 }

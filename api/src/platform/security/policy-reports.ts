@@ -28,7 +28,7 @@ const Reports = z
 
 /**
  * Counts reports of content security policy violations by directive and host. Anybody may send reports, so a kind is
- * logged only when its count reaches 1, 10, 100, …, and no address, path or query of a page is stored.
+ * logged only when its count reaches 1, 10, 100, …, and no URL of a page is stored.
  */
 export function policyReportRoutes(app: FastifyInstance): void {
   const counts = new LRUCache<string, number>({ max: MOST_KINDS });
@@ -48,7 +48,10 @@ export function policyReportRoutes(app: FastifyInstance): void {
           const count = (counts.get(key) ?? 0) + 1;
           counts.set(key, count);
           if (isPowerOfTen(count))
-            request.log.warn({ ...kind, count }, 'A browser kept to the content policy');
+            request.log.warn(
+              { ...kind, count },
+              'A browser blocked something by the content security policy',
+            );
         }
         return reply.code(204).send();
       },

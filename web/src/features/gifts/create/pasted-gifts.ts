@@ -13,9 +13,6 @@ export interface PastedGift {
   price?: string;
 }
 
-/** Limit, so that the user can check all of them before they are created. */
-export const MAX_GIFTS_AT_ONCE = 30;
-
 const WEB_ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 const BULLET = /^\s*(?:[-*•–—·]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s+)+/;
 /** An amount in dollars at the end of a line; other currencies stay part of the name. */

@@ -1,3 +1,4 @@
+import { GIFTS_AT_ONCE_MAX } from '@tuckaway/domain/limits';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
 import { SparkIcon } from '../../../ui/graphics/app-icons.tsx';
@@ -7,7 +8,7 @@ import { CloseIcon, GiftIcon } from '../../../ui/graphics/icons.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import { CollapsibleFields, type CollapsibleProps } from '../form/collapsible-fields.tsx';
-import { MAX_GIFTS_AT_ONCE, shopOf } from './pasted-gifts.ts';
+import { shopOf } from './pasted-gifts.ts';
 import type { GiftRow } from './gift-row.ts';
 import type { useSeveralGifts } from './use-several-gifts.ts';
 
@@ -27,7 +28,7 @@ export function SeveralGiftsFields({ several, children, ...collapsible }: Severa
         {rows.length === 1 ? 'This gift is' : `These ${rows.length} gifts are`} not created yet. Look over the
         names and take out what you do not want.
         {duplicates > 0 && ` ${duplicates} ${duplicates === 1 ? 'line was' : 'lines were'} there twice.`}
-        {omittedCount > 0 && ` At most ${MAX_GIFTS_AT_ONCE} at once: the last ${omittedCount} were left off.`}
+        {omittedCount > 0 && ` At most ${GIFTS_AT_ONCE_MAX} at once: the last ${omittedCount} were left off.`}
       </p>
       <ReadingProgress pages={several.pages} />
       <ul aria-label="Gifts to create" className="grid gap-4">

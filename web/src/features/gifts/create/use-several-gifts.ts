@@ -1,3 +1,4 @@
+import { GIFTS_AT_ONCE_MAX } from '@tuckaway/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
 import { isUnreachable } from '../../../lib/api/api-error.ts';
@@ -9,15 +10,15 @@ import { checkForm } from '../../../ui/hooks/use-form.ts';
 import { GIFT_RULES } from '../form/gift-draft.ts';
 import { createOrStore, storeGift, STORED_TEXTS } from './create-or-store.ts';
 import { newGiftRow, type GiftRow } from './gift-row.ts';
-import { MAX_GIFTS_AT_ONCE, type PastedGift } from './pasted-gifts.ts';
+import type { PastedGift } from './pasted-gifts.ts';
 import { createGiftFailureText, useWithUserId } from './use-create-gift.tsx';
 import type { GiftTarget } from './use-one-gift.ts';
 import { useReadPages, retryAfterRateLimit } from './use-read-pages.ts';
 
 /** State of the form for several new gifts, which are created in order, each exactly once. */
 export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[], onDone: () => void) {
-  const [rows, setRows] = useState<GiftRow[]>(() => pasted.slice(0, MAX_GIFTS_AT_ONCE).map(newGiftRow));
-  const [omittedCount, setOmittedCount] = useState(Math.max(0, pasted.length - MAX_GIFTS_AT_ONCE));
+  const [rows, setRows] = useState<GiftRow[]>(() => pasted.slice(0, GIFTS_AT_ONCE_MAX).map(newGiftRow));
+  const [omittedCount, setOmittedCount] = useState(Math.max(0, pasted.length - GIFTS_AT_ONCE_MAX));
   const [duplicates, setDuplicates] = useState(0);
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [failure, setFailure] = useState<string>();
@@ -60,8 +61,8 @@ export function useSeveralGifts(target: GiftTarget, pasted: readonly PastedGift[
     duplicates,
     start: (gifts: PastedGift[], repeated = 0) => {
       setDuplicates(repeated);
-      setRows(gifts.slice(0, MAX_GIFTS_AT_ONCE).map(newGiftRow));
-      setOmittedCount(Math.max(0, gifts.length - MAX_GIFTS_AT_ONCE));
+      setRows(gifts.slice(0, GIFTS_AT_ONCE_MAX).map(newGiftRow));
+      setOmittedCount(Math.max(0, gifts.length - GIFTS_AT_ONCE_MAX));
     },
     rename: (id: number, title: string) =>
       patch(id, (row) => ({ ...row, draft: { ...row.draft, title }, problem: undefined })),
