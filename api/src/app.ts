@@ -59,9 +59,7 @@ export interface AppOptions {
   maxInFlight?: number;
   /** How long a request may take to arrive. */
   arrival?: { headersMs: number; requestMs: number };
-  /** Whether there is a way to send mail. */
-  canMail?: boolean;
-  /** Mail that a person waits for, sent at once. */
+  /** Sends mail; undefined if no mail is configured. */
   outbox?: Outbox | undefined;
   /** True from the moment the process was told to stop. */
   isDraining?: () => boolean;
@@ -76,7 +74,7 @@ const openApi = buildOpenApi();
 const MAIL_DETAILS: HealthDetails = { reminders: async (db) => ({ failing: await countFailing(db) }) };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, canMail = false, isDraining = () => false } = options;
+  const { config, db, outbox, isDraining = () => false } = options;
   const app = createFastify(options);
 
   setSecurityHeaders(app, config);
@@ -88,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   shedLoad(app, options.maxInFlight);
   const limits = createRateLimits(config.rateLimitFactor, options.pool);
   guardRoutes(app, makeAuthenticate(db), limits);
-  healthRoutes(app, { db, isDraining, details: canMail ? MAIL_DETAILS : {} });
+  healthRoutes(app, { db, isDraining, details: outbox ? MAIL_DETAILS : {} });
   policyReportRoutes(app);
   securityTxtRoute(app, config);
 
@@ -107,7 +105,7 @@ async function featureDeps(
   options: AppOptions,
   limits: RateLimits,
 ): Promise<FeatureDeps> {
-  const { config, db, providers, outbox, canMail = false, fetch = makeSafeFetch() } = options;
+  const { config, db, providers, outbox, fetch = makeSafeFetch() } = options;
   const pictureReader = new PictureReader();
   app.addHook('onClose', async () => pictureReader.close());
   const liveIndex = new LiveIndex(await loadVocabulary());
@@ -117,7 +115,6 @@ async function featureDeps(
     limits,
     providers,
     outbox,
-    canMail,
     fetch,
     pictureReader,
     liveIndex,

@@ -44,10 +44,8 @@ import type { Outbox } from './platform/mail.ts';
 
 /** Dependencies of all features. The routes of a feature declare the ones that they use. */
 export interface FeatureDeps extends AuthDeps, SearchDeps {
-  /** Sends mail at once; undefined if no mail is configured. */
+  /** Sends mail; undefined if no mail is configured. */
   outbox: Outbox | undefined;
-  /** Whether there is a way to send mail. */
-  canMail: boolean;
   fetch: SafeFetch;
   canSeePicture: (db: Db, viewerId: number, imageId: string) => Promise<boolean>;
 }

@@ -84,8 +84,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
     const isDraining = () => draining;
     const sender = config.mail ? openSmtp(config.mail) : mailbox;
     const outbox = sender && withOutcomeNotes(sender, database.db);
-    const canMail = outbox !== undefined;
-    await startMetrics(config, database, canMail);
+    await startMetrics(config, database, outbox !== undefined);
     const { databaseReplicaUrl } = config;
     const replica = databaseReplicaUrl ? openReplica(databaseReplicaUrl, database.db, log) : undefined;
     const app = await buildApp({
@@ -96,7 +95,6 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Part
       pictures,
       siteDir,
       isDraining,
-      canMail,
       outbox,
       ...parts,
     });

@@ -45,6 +45,9 @@ export function sqlState(error: unknown): string | undefined {
   return pgError(error)?.code;
 }
 
+/** Whether the database refused a value: a data exception or a violated constraint (SQLSTATE classes 22 and 23). */
+export const isDataRefusal = (error: unknown): boolean => /^2[23]...$/.test(sqlState(error) ?? '');
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = pgError(error);
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import { readJobNotes } from '../db/jobs/job-notes.ts';
+import { JOBS } from '../db/jobs/run-job.ts';
 import { onSignal } from '../signals.ts';
 
-const JOBS = ['upkeep', 'reminders', 'backup'];
 const OUTCOMES = ['sent', 'refused', 'unreachable', 'unknown'];
 const SECONDS = [0.01, 0.1, 1, 10, 60, 300, 1800];
 

@@ -20,6 +20,9 @@ app.get('/test/constraint', { config: { limit: 'none' } }, () =>
   db.execute(sql`insert into identities (user_id, provider, issuer, subject, email)
     values (1, 'nobody', 'x', ${SECRETS.name}, ${SECRETS.email})`),
 );
+app.get('/test/missing', { config: { limit: 'none' } }, () =>
+  db.execute(sql`insert into operators (user_id) values (2147483000)`),
+);
 // The error of a statement that exceeded its time limit.
 app.get('/test/timeout', { config: { limit: 'none' } }, () =>
   db.execute(raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
@@ -55,4 +58,13 @@ test('a logged error has its message and its place', async () => {
   const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed');
   expect(failure.err).toMatchObject({ code: '23514', constraint: 'identities_provider_check' });
   expect(failure.err.stack[0]).toMatch(/^at /);
+});
+
+test('a violated foreign key is answered like a missing thing, and logged', async () => {
+  lines.length = 0;
+  expect((await app.inject('/test/missing')).statusCode).toBe(404);
+  const warned = lines
+    .map((line) => JSON.parse(line))
+    .find(({ msg }) => msg === 'the database refused a value');
+  expect(warned).toMatchObject({ level: 40, err: { code: '23503' } });
 });

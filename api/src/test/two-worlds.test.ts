@@ -29,7 +29,7 @@ type World = Record<string, string>;
 async function playOut(visitors: Visitors): Promise<World> {
   const mails: OutgoingMail[] = [];
   const outbox = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => {} };
-  const app = await buildTestApp({ rateLimitFactor: 1 }, { outbox, canMail: true });
+  const app = await buildTestApp({ rateLimitFactor: 1 }, { outbox });
   const name = makeNamer();
   const world: World = {};
   const { owner, coEditor, list, ids } = await furnish(app);

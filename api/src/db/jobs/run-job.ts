@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { signal } from '../../signals.ts';
 
+/** Background jobs. */
+export const JOBS = ['upkeep', 'reminders', 'backup'] as const;
+type Job = (typeof JOBS)[number];
+
 export interface JobLog<Lines> {
-  child(bindings: { job: string; traceId: string }): Lines;
+  child(bindings: { job: Job; traceId: string }): Lines;
 }
 
-/** Runs a background job once: all its lines carry one trace id, and its end is counted. `work` resolves to whether all went well. */
+/**
+ * Runs a background job once. All its log lines have one trace id, and its end is counted. `work` resolves to whether all
+ * went well.
+ */
 export async function runJob<Lines>(
-  job: string,
+  job: Job,
   log: JobLog<Lines>,
   work: (log: Lines) => Promise<boolean>,
 ): Promise<void> {

@@ -36,7 +36,7 @@ export async function buildDrawsTest() {
     outbox.close();
     await mailServer.close();
   });
-  const testApp = await buildTestApp({}, { outbox, canMail: true });
+  const testApp = await buildTestApp({}, { outbox });
   const { app, asUser, pool } = testApp;
   const [ada, ben] = [await asUser('Ada Lovelace'), await asUser('Ben')];
 

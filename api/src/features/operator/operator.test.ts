@@ -96,6 +96,14 @@ describe('the page of operators', () => {
     expect(again.body.data.jobs[0]).toMatchObject({ failures: 0, problem: null });
   });
 
+  it('leaves out the note of a job that only a newer server knows', async () => {
+    await db.execute(
+      sql`insert into app_facts (key, value) values ('job tidying', '{"ranAt": "2030-01-01T00:00:00.000Z"}')`,
+    );
+    const { status, body } = await olga.get('/api/v1/operator');
+    expect([status, JSON.stringify(body).includes('tidying')]).toEqual([200, false]);
+  });
+
   it('answers everybody else like an unknown page', async () => {
     const ben = await asUser('Ben');
     const unknown = await ben.get('/api/v1/nothing-here');

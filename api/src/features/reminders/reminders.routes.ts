@@ -4,21 +4,22 @@ import { reminders, type ReminderSettings } from '@tuckaway/contract/people/remi
 import type { Db } from '../../db/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Server } from '../../platform/http/handle.ts';
+import type { Outbox } from '../../platform/mail.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { recordChoiceOf } from './unsubscribe/opt-out-journal.ts';
 import { changeSettings, findSettings, setCalendarToken } from './reminder-settings.store.ts';
 
 interface ReminderDeps extends Deps {
-  canMail: boolean;
+  outbox: Outbox | undefined;
 }
 
 const calendarPath = (token: string) => pathTo(documents.calendar.path, { file: `${token}.ics` });
 
-export function reminderRoutes({ handle }: Server, { config, canMail }: ReminderDeps): void {
+export function reminderRoutes({ handle }: Server, { config, outbox }: ReminderDeps): void {
   const settingsOf = async (db: Db, userId: number): Promise<ReminderSettings> => {
     const { calendarToken, ...settings } = await findSettings(db, userId);
     const calendarUrl = calendarToken === null ? null : config.publicUrl + calendarPath(calendarToken);
-    return { ...settings, calendarUrl, canMail };
+    return { ...settings, calendarUrl, canMail: outbox !== undefined };
   };
 
   handle(reminders.settings, ({ db, user }) => settingsOf(db, user.id));

@@ -7,7 +7,7 @@ import { invite, joinCircle } from '../../test/builders/circles.ts';
 
 const mailServer = await startMailServer();
 const outbox = openSmtp({ smtpUrl: mailServer.url, from: 'Tuckaway <hello@example.com>' });
-const testApp = await buildTestApp({}, { outbox, canMail: true });
+const testApp = await buildTestApp({}, { outbox });
 const { app, asVisitor, asUser } = testApp;
 const ada = await asUser('Ada Lovelace');
 

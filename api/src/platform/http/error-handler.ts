@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError, notFound, problemOf, type AppError } from './errors.ts';
+import { isDataRefusal } from '../../db/transaction.ts';
 import type { NoteRefusal } from '../limits/refusal-audit.ts';
 
 /** Turns thrown errors into responses. */
@@ -10,6 +11,8 @@ export function answerErrors(app: FastifyInstance, noteRefusal: NoteRefusal): vo
     const isFailure = error.status >= 500 && (error !== thrown || error.cause !== undefined);
     if (isFailure) request.log.error({ err: thrown }, 'request failed');
     else noteRefusal(request, error);
+    // Checks before the write should have refused it: a violated constraint is a mistake in our code, or a race.
+    if (isDataRefusal(thrown)) request.log.warn({ err: thrown }, 'the database refused a value');
     return sendProblem(error, request, reply);
   });
 }

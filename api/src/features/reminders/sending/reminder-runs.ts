@@ -5,7 +5,7 @@ import { sendSomeReminders, type ReminderParts, type RunResult } from './send-re
 
 const CHECK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
-const GOODBYE_MS = 10_000;
+const CLOSE_WITHIN_MS = 10_000;
 
 /** Sends all that is due, some accounts at a time, until nothing is, the mail server is gone, or `stop` says so. */
 export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {
@@ -33,7 +33,7 @@ export function startReminders(parts: JobParts): { stop(): Promise<void> } {
     stop: async () => {
       stopping.abort();
       // Mails under way may finish, within a time limit.
-      await Promise.race([running, sleep(GOODBYE_MS, undefined, { ref: false })]);
+      await Promise.race([running, sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]);
       parts.outbox.close();
     },
   };
