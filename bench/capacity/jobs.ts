@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
-import { openDb, type Db } from '../../api/src/db/db.ts';
+import { openDb, type Db, type Tx } from '../../api/src/db/db.ts';
 import { hashToken, newToken, sessionToken } from '../../api/src/platform/security/session.ts';
 
 export interface JobCost {
@@ -41,7 +41,7 @@ class CountedDb {
       executeFresh: (statement) => timed(() => db.executeFresh(statement)),
       transaction: async (work, kind) => {
         if (!db.isTransaction) this.statements += 2; // begin and commit
-        return await db.transaction((tx) => work(this.#counted(tx)), kind);
+        return await db.transaction((tx) => work(this.#counted(tx) as Tx), kind);
       },
     };
   }

@@ -17,7 +17,7 @@ import { backUp } from './backups.ts';
 import { dataFolder, DataUnusable } from '../data-folder.ts';
 import { openMigrated } from '../connection/open-migrated.ts';
 import { startMaintenance } from './maintenance.ts';
-import { restoreFirstUsable } from './restore.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
 
 function clearedTimer(): NodeJS.Timeout {
   const timer = setImmediate(() => {});
@@ -206,14 +206,14 @@ describe('a data folder with two backups', () => {
       const file = newest(folder);
       truncateSync(backupsIn(folder.backups)[1]!, 1000);
       await expect(
-        restoreFirstUsable(folder, [backupsIn(folder.backups)[1]!], 'before-restore'),
+        restoreEmbedded(folder, [backupsIn(folder.backups)[1]!], 'before-restore'),
       ).rejects.toThrow('checksum differs');
       expect(await rowsIn(dataDir)).toBe(3);
       expect(await countIn(dataDir, LIVE_SESSIONS)).toBe(1);
 
-      const restored = await restoreFirstUsable(folder, [file], 'before-restore');
+      const restored = await restoreEmbedded(folder, [file], 'before-restore');
       expect(restored).toMatchObject({ backup: file, refused: [], pictures: { restored: 1, lost: [] } });
-      expect(existsSync(restored.aside!)).toBe(true);
+      expect(existsSync(restored.former!)).toBe(true);
       expect(readFileSync(join(folder.pictures, PICTURE), 'utf8')).toBe('a picture');
       expect(await rowsIn(dataDir)).toBe(2);
       // A restore ends all sessions, because some may have been signed out since the backup.
@@ -222,7 +222,7 @@ describe('a data folder with two backups', () => {
       // Where the copy is damaged as well, the rest is restored and the loss is logged.
       writeFileSync(join(folder.backups, 'pictures', PICTURE), 'spoiled too');
       rmSync(join(folder.pictures, PICTURE));
-      const again = await restoreFirstUsable(folder, [file], 'before-restore');
+      const again = await restoreEmbedded(folder, [file], 'before-restore');
       expect(again.pictures).toEqual({ restored: 0, lost: [PICTURE] });
       rmSync(dataDir, { recursive: true });
     },

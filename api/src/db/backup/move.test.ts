@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { dataFolder } from '../data-folder.ts';
-import { buildUser } from '../../test/factories.ts';
+import { buildInvitation } from '../../test/builders/invitations.ts';
+import { buildList, buildShare, buildUser } from '../../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../../test/database/test-database.ts';
 import { sql } from '../sql.ts';
 import { backupsIn } from './backup-files.ts';
@@ -74,17 +75,22 @@ test('an external database is restored in one transaction, after a backup of wha
   expect(await names()).toContain('Dan');
 });
 
-test('a restore ends sessions and calendar addresses', async () => {
+test('a restore ends sessions, calendar addresses and invitations, and keeps links to lists', async () => {
   const { id, identityId } = await buildUser(db, { name: 'Eve' });
   await db.execute(
     sql`insert into reminder_settings (user_id, calendar_token) values (${id}, ${'c'.repeat(43)})`,
   );
   await db.execute(sql`insert into sessions (user_id, identity_id, expires_at)
     values (${id}, ${identityId}, now() + interval '1 day')`);
+  await buildInvitation(db, id);
+  const tokenHash = Buffer.alloc(32);
+  await buildShare(db, id, { giftListId: (await buildList(db, { userId: id })).id, tokenHash });
   const { file } = await backUp(source, folder);
   await restoreExternal(target.href, folder, [file!]);
   expect(await inTarget('select 1 from sessions where revoked_at is null')).toEqual([]);
   expect(await inTarget('select 1 from reminder_settings where calendar_token is not null')).toEqual([]);
+  expect(await inTarget('select 1 from invitations where revoked_at is null')).toEqual([]);
+  expect(await inTarget('select token_hash from list_shares')).toEqual([{ token_hash: tokenHash }]);
 });
 
 test('a target that nobody serves, or that refuses the login, is said in one sentence', async () => {

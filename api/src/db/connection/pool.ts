@@ -21,7 +21,7 @@ const POOL_SIZE = 20;
 // connection may take most of it, because opening one is slow on a busy machine.
 const PATIENCE_MS = 2_900;
 const ACQUIRE_MS = 2_400;
-const GOODBYE_MS = 2_000;
+const CLOSE_WITHIN_MS = 2_000;
 
 export interface Limits {
   connectionTimeoutMillis: number;
@@ -101,7 +101,7 @@ export function openPostgres(url: string, log: Log, options?: PoolOptions): Data
 
 /** Ends a pool, and waits for a limited time: a frozen server never confirms the end. */
 export async function endWithTimeout(pool: pg.Pool): Promise<void> {
-  await Promise.race([pool.end(), sleep(GOODBYE_MS, undefined, { ref: false })]);
+  await Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]);
 }
 
 export function connectPostgres(

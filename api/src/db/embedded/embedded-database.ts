@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backupsIn } from '../backup/backup-files.ts';
-import { restoreFirstUsable } from '../backup/restore.ts';
+import { restoreEmbedded } from '../backup/restore-embedded.ts';
 import {
   dataFolder,
   DataUnusable,
@@ -51,7 +51,7 @@ async function openRestoreOrCreate(folder: DataFolder, log: Log): Promise<Embedd
 
 async function restore(folder: DataFolder, log: Log, reason: ClusterBroken): Promise<void> {
   try {
-    const restored = await restoreFirstUsable(folder, backupsIn(folder.backups), 'broken');
+    const restored = await restoreEmbedded(folder, backupsIn(folder.backups), 'broken');
     log.error(
       { err: reason, ...restored },
       'The database did not open: kept it aside and restored the last backup',
