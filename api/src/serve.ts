@@ -54,7 +54,7 @@ const HOURLY = [
 ];
 
 /** Gauges that the metrics read from the database where mail is sent. Both count to 1,000 at most. */
-const MAIL_FACTS = {
+const MAIL_GAUGES = {
   tuckaway_reminders_waiting: {
     help: 'Accounts that are due for a check of their reminders, up to 1,000.',
     read: countDue,
@@ -146,7 +146,7 @@ async function startMetrics(
 ): Promise<void> {
   if (!metrics) return;
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  await serveMetrics(metrics, { database, dataDir, facts: canMail ? MAIL_FACTS : {} });
+  await serveMetrics(metrics, { database, dataDir, databaseGauges: canMail ? MAIL_GAUGES : {} });
 }
 
 /** Backups of an external PostgreSQL are its operator's task. */

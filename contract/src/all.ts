@@ -65,7 +65,8 @@ export type EndpointId = { [N in keyof Nouns]: `${N}.${keyof Nouns[N] & string}`
  * All calls by noun; the OpenAPI file is written from them. The product's specification prescribes parts that the web could
  * do without; they stay, for other clients. These are the calls `search.gifts`, `gifts.create`, `categories.list` and `count`,
  * `createMany` and `removeOfGift` of `recipientGifts`; the `userId` of requests (`userIdClaim` in fields.ts); `title` and
- * `name` of a list, which are equal; and, in local mode only, `/debug/cookies` (api/src/dev-identity). It also prescribes that the
- * web checks some responses again (lists, categories, search results and recipients), so that another server may stand behind it.
+ * `name` of a list, which are equal, its `tags`, which are always empty, and its `createdById`, which equals its `userId`;
+ * and, in local mode only, `/debug/cookies` (api/src/dev-identity). It also prescribes that the web checks some responses again
+ * (lists, categories, search results and recipients), so that another server may stand behind it.
  */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = byNoun;

@@ -10,14 +10,14 @@ const USAGE = 'Say who becomes an operator: add <e-mail> or add <number of the a
 
 await runCommand(async ({ db }) => {
   const { id, email } = await transaction(db, async (tx) => {
-    const account = await findOne(tx, whom());
+    const account = await findOne(tx, readAccount());
     await addOperator(tx, account.id);
     return account;
   });
   return `Account ${id} (${email}) is an operator now.`;
 });
 
-function whom(): string {
+function readAccount(): string {
   const { positionals } = parseArgs({ allowPositionals: true, strict: false });
   const [verb, account, ...more] = positionals;
   if (verb !== 'add' || account === undefined || more.length > 0) throw new CommandRefused(USAGE);

@@ -4,9 +4,11 @@ import { CommandRefused, runCommand } from './run.ts';
 
 const USAGE = 'Say whose sessions to end: --user <id> or --all.';
 
-await runCommand(async ({ db }) => `Ended ${await revokeAllSessions(db, whose(), 'operator')} sessions.`);
+await runCommand(
+  async ({ db }) => `Ended ${await revokeAllSessions(db, readTarget(), 'operator')} sessions.`,
+);
 
-function whose(): number | 'everybody' {
+function readTarget(): number | 'everybody' {
   const { values } = parseArgs({
     options: { user: { type: 'string' }, all: { type: 'boolean' } },
     strict: false,

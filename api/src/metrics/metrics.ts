@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../db/connection/pool.ts';
 import { version } from '../version.ts';
-import { countFacts, type Facts } from './facts.ts';
+import { registerDatabaseGauges, type DatabaseGauges } from './database-gauges.ts';
 import { countJobs } from './job-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 import { countResources } from './resource-metrics.ts';
@@ -9,8 +9,7 @@ import { countResources } from './resource-metrics.ts';
 export interface MetricsParts {
   database: Pick<Database, 'db' | 'pool'>;
   dataDir: string;
-  /** Numbers that features read from the database. */
-  facts?: Facts;
+  databaseGauges?: DatabaseGauges;
 }
 
 interface Metrics {
@@ -21,7 +20,7 @@ interface Metrics {
 }
 
 /** Starts counting the signals of the server. */
-export function startMetrics({ database, dataDir, facts = {} }: MetricsParts): Metrics {
+export function startMetrics({ database, dataDir, databaseGauges = {} }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -29,11 +28,11 @@ export function startMetrics({ database, dataDir, facts = {} }: MetricsParts): M
   new Gauge({ ...build, labelNames: ['version'], registers }).set({ version }, 1);
   const jobs = countJobs(registers);
   const ends = [countRequests(registers), jobs.end, countResources(registers, database.pool, dataDir)];
-  const readFacts = countFacts(registers, facts);
+  const readDatabase = registerDatabaseGauges(registers, databaseGauges);
   return {
     read: async () => {
-      await readFacts(database.db);
-      await jobs.refresh(database.db).catch(() => {}); // the facts say that the database is gone
+      await readDatabase(database.db);
+      await jobs.refresh(database.db).catch(() => {}); // tuckaway_database_up says that the database is gone
       return await registry.metrics();
     },
     contentType: registry.contentType,

@@ -71,6 +71,7 @@ async function loadRows(client: pg.ClientBase, lines: AsyncGenerator<Buffer>): P
   }
 }
 
+/** The lines of one table, in chunks of about CHUNK_BYTES. */
 async function* untilEndOfTable(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let bytes = 0;
@@ -78,7 +79,10 @@ async function* untilEndOfTable(lines: AsyncGenerator<Buffer>): AsyncGenerator<B
     const { value: line, done } = await lines.next();
     if (done) throw new Error('it ends in the middle of a table');
     const isEnd = line.equals(END_OF_TABLE);
-    if (!isEnd) bytes += waiting.push(line) && line.length;
+    if (!isEnd) {
+      waiting.push(line);
+      bytes += line.length;
+    }
     if (bytes > 0 && (isEnd || bytes > CHUNK_BYTES)) {
       yield Buffer.concat(waiting);
       waiting = [];

@@ -59,15 +59,15 @@ export function dropUnusedCopies(backupDir: string): void {
     if (!used.has(name)) rmSync(join(copies, name), { force: true });
 }
 
-export interface PicturesBack {
+export interface RestoredPictures {
   restored: number;
   /** Neither the picture nor its copy is whole. */
   lost: string[];
 }
 
 /** Restores missing or damaged pictures from a backup. Newer pictures stay. */
-export async function bringPicturesBack(backup: string, pictures: string): Promise<PicturesBack> {
-  const back: PicturesBack = { restored: 0, lost: [] };
+export async function restorePictures(backup: string, pictures: string): Promise<RestoredPictures> {
+  const result: RestoredPictures = { restored: 0, lost: [] };
   for (const [name, sum] of readChecksums(backup).pictures) {
     const original = join(pictures, name);
     if (await isWhole(original, sum)) continue;
@@ -75,10 +75,10 @@ export async function bringPicturesBack(backup: string, pictures: string): Promi
     if (await isWhole(copy, sum)) {
       mkdirSync(dirname(original), { recursive: true, mode: 0o700 });
       await copyDurably(copy, original);
-      back.restored++;
-    } else back.lost.push(name);
+      result.restored++;
+    } else result.lost.push(name);
   }
-  return back;
+  return result;
 }
 
 async function isWhole(file: string, sum: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { startEmbedded } from '../embedded/embedded.ts';
 import { stopLeftPostmaster } from '../embedded/left-postmaster.ts';
 import { withClient } from './backups.ts';
 import { loadBackup } from './copy-in.ts';
-import { bringPicturesBack } from './picture-copies.ts';
+import { restorePictures } from './picture-copies.ts';
 import { loadFirstUsable, type Restored } from './restore.ts';
 import { endSecrets } from './secrets.ts';
 
@@ -23,7 +23,7 @@ export async function restoreEmbedded(
 ): Promise<Restored> {
   const loaded = await loadFirstUsable(backups, (backup) => stage(folder, backup));
   const former = await swapIn(folder, suffix);
-  return { ...loaded, former, pictures: await bringPicturesBack(loaded.backup, folder.pictures) };
+  return { ...loaded, former, pictures: await restorePictures(loaded.backup, folder.pictures) };
 }
 
 /** Loads a backup into a new cluster, which is removed again if that fails. */

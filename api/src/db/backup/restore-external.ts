@@ -1,7 +1,7 @@
 import type { DataFolder } from '../data-folder.ts';
 import { backUp, withClient } from './backups.ts';
 import { loadBackup } from './copy-in.ts';
-import { bringPicturesBack } from './picture-copies.ts';
+import { restorePictures } from './picture-copies.ts';
 import { loadFirstUsable, type Restored } from './restore.ts';
 import { endSecrets } from './secrets.ts';
 
@@ -11,7 +11,7 @@ export async function restoreExternal(url: string, folder: DataFolder, backups: 
   const loaded = await loadFirstUsable(backups, (backup) =>
     withClient(url, (client) => loadBackup(client, backup, endSecrets)),
   );
-  return { ...loaded, former, pictures: await bringPicturesBack(loaded.backup, folder.pictures) };
+  return { ...loaded, former, pictures: await restorePictures(loaded.backup, folder.pictures) };
 }
 
 async function holdsTables(url: string): Promise<boolean> {

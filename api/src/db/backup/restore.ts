@@ -1,6 +1,6 @@
 import { DataUnusable } from '../data-folder.ts';
 import { readChecksums, sha256 } from './backup-files.ts';
-import type { PicturesBack } from './picture-copies.ts';
+import type { RestoredPictures } from './picture-copies.ts';
 
 export interface Restored {
   backup: string;
@@ -8,7 +8,7 @@ export interface Restored {
   former: string | undefined;
   /** Newer backups that could not be used, and why. */
   refused: string[];
-  pictures: PicturesBack;
+  pictures: RestoredPictures;
 }
 
 /** Loads the first backup that is undamaged and can be loaded. */

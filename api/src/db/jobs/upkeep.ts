@@ -50,7 +50,10 @@ export async function runUpkeep(database: Database, tasks: UpkeepTask[], log: Jo
   });
 }
 
-/** Session lock: it ends with the connection, so a server that dies leaves none behind. */
+/**
+ * Takes the lock and this hour's turn; false where another server has them. It is a session lock: it ends with the
+ * connection, so a server that dies leaves none behind.
+ */
 async function takeTurn(db: Db): Promise<boolean> {
   await db.execute(sql`set statement_timeout = '60s'`);
   await db.execute(sql`set lock_timeout = '5s'`);

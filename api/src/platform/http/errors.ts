@@ -107,7 +107,7 @@ const BY_SQL_STATE: Record<string, (cause: unknown) => AppError> = {
 // Connection failures, missing resources and server shutdowns, as whole classes.
 const BUSY_CLASSES = ['08', '53', '57'];
 
-/** Problem document for a thrown value. */
+/** The error that the caller gets for a thrown value. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseGone(error)) return busy(error);
@@ -119,6 +119,7 @@ export function asAppError(error: unknown): AppError {
   return fromFramework(error) ?? new AppError(500, 'internal', 'Something went wrong', { cause: error });
 }
 
+/** Problem document of an error (RFC 9457). */
 export function problemOf(error: AppError, requestId: string): Problem {
   const hidden = error.status === 500;
   const detail = hidden ? 'Something went wrong' : error.message;

@@ -22,7 +22,7 @@ const MARK = markup`<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false
   </g>
 </svg>`;
 
-/** The page around everything below /s and /draw. Its files come from the build of the site. */
+/** HTML page around the content of an address below /s or /draw. Its files come from the build of the site. */
 export const shell = ({ title, head, main, script }: Shell): string =>
   markup`<!doctype html>
     <html lang="en">

@@ -72,7 +72,8 @@ export function readCookie(header: string | undefined, name: CookieName): string
   return values.length === 1 ? values[0] || undefined : undefined;
 }
 
-export const cameWith = (header: string | undefined, name: CookieName) =>
+/** Whether a request has the cookie, once or several times. */
+export const hasCookie = (header: string | undefined, name: CookieName) =>
   cookieValues(header, name).length > 0;
 
 function cookieValues(header: string | undefined, name: CookieName): string[] {

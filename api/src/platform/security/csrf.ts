@@ -3,7 +3,7 @@ import { forbidden } from '../http/errors.ts';
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
+const OTHER_SITES = new Set<unknown>(['cross-site', 'same-site']);
 
 /**
  * Refuses cross-site requests by Sec-Fetch-Site, or by Origin in older browsers. A request with neither comes from no
@@ -12,7 +12,8 @@ const ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
  */
 export function refuseCrossOrigin(app: FastifyInstance, ownOrigins: readonly string[]): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isForeignRead = request.url.startsWith('/api/') && ELSEWHERE.has(request.headers['sec-fetch-site']);
+    const isForeignRead =
+      request.url.startsWith('/api/') && OTHER_SITES.has(request.headers['sec-fetch-site']);
     if (isForeignRead || (UNSAFE.has(request.method) && !isSameOrigin(request, ownOrigins))) {
       throw forbidden('cross_origin', 'This request came from another site.');
     }

@@ -20,8 +20,8 @@ const IN_THE_APP = /^\/app(\/|$)/;
 
 /**
  * The built site. Only files that were there at the start are served, by exact name, so no URL can lead out of
- * the folder. Everything below /app is drawn by one page, with status 404 where no screen has the address; other unknown
- * addresses are really not found.
+ * the folder. Everything below /app is drawn by one page, with status 404 where no screen has the address; any other unknown
+ * path gets the page for 404.
  */
 export function serveSite(app: FastifyInstance, dir: string, config: Config): void {
   const files = new Map([...readSiteFiles(join(dir, REPLACED)), ...readSiteFiles(dir)]);
@@ -31,8 +31,8 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
   }
   const worker = files.get(SERVICE_WORKER);
   if (worker) policies.set(worker.path, WORKER_POLICY);
-  const pageForLost = files.get(NOT_FOUND_PAGE);
-  const pageForLostPost = files.get(POST_NOT_FOUND_PAGE);
+  const notFoundPage = files.get(NOT_FOUND_PAGE);
+  const postNotFoundPage = files.get(POST_NOT_FOUND_PAGE);
   const send = (file: SiteFile, request: FastifyRequest, reply: FastifyReply, status = 200) =>
     sendFile(file, policies.get(file.path), request, reply, status);
 
@@ -41,14 +41,14 @@ export function serveSite(app: FastifyInstance, dir: string, config: Config): vo
     const path = pathOf(request.url);
     if (!isRead || path === undefined || path.startsWith('/api/')) return sendNotFound(request, reply);
     const found = files.get(path) ?? (IN_THE_APP.test(path) ? files.get(APP_SHELL) : undefined);
-    const isLost = found !== undefined && (found === pageForLost || found === pageForLostPost);
+    const isNotFoundPage = found !== undefined && (found === notFoundPage || found === postNotFoundPage);
     const isNoScreen = IN_THE_APP.test(path) && !isAppScreen(path);
     if (path === SEARCH_PAGE && request.url.includes('?')) reply.header('x-robots-tag', 'noindex');
-    if (found) return send(found, request, reply, isLost || isNoScreen ? 404 : 200);
+    if (found) return send(found, request, reply, isNotFoundPage || isNoScreen ? 404 : 200);
     const withoutSlash = path.replace(/\/+$/, '');
     if (withoutSlash !== path && files.has(withoutSlash)) return reply.redirect(withoutSlash, 308);
-    const notFoundPage = (IN_THE_BLOG.test(path) ? pageForLostPost : undefined) ?? pageForLost;
-    return notFoundPage ? send(notFoundPage, request, reply, 404) : sendNotFound(request, reply);
+    const missing = (IN_THE_BLOG.test(path) ? postNotFoundPage : undefined) ?? notFoundPage;
+    return missing ? send(missing, request, reply, 404) : sendNotFound(request, reply);
   });
 }
 

@@ -41,30 +41,30 @@ export class WorkerPool<Job extends object, Result> {
   /** Throws JobFailed where the job cannot be done. */
   async run(job: Job): Promise<Result> {
     const inTurn = this.#gate.run(() => this.#runNow(job));
-    this.#tell();
+    this.#signalLoad();
     try {
       const result = await inTurn;
-      this.#tell('done');
+      this.#signalLoad('done');
       return result;
     } catch (error) {
-      this.#tell(error instanceof JobFailed ? 'failed' : 'refused');
+      this.#signalLoad(error instanceof JobFailed ? 'failed' : 'refused');
       throw error;
     }
   }
 
   async #runNow(job: Job): Promise<Result> {
-    this.#tell();
+    this.#signalLoad();
     const worker = this.#takeIdle() ?? this.#start();
     try {
       await worker.ready;
       return await worker.run(job);
     } finally {
-      if (worker.isAlive) this.#rest(worker);
+      if (worker.isAlive) this.#keepIdle(worker);
       else this.#workers.delete(worker);
     }
   }
 
-  #tell(outcome?: 'done' | 'failed' | 'refused'): void {
+  #signalLoad(outcome?: 'done' | 'failed' | 'refused'): void {
     signal('worker', { pool: this.#name, ...this.#gate.load, ...(outcome && { outcome }) });
   }
 
@@ -90,7 +90,7 @@ export class WorkerPool<Job extends object, Result> {
     }
   }
 
-  #rest(worker: WorkerProcess<Job, Result>): void {
+  #keepIdle(worker: WorkerProcess<Job, Result>): void {
     const end = setTimeout(() => this.#end(worker), IDLE_MS);
     this.#idle.push({ worker, end: end.unref() });
   }

@@ -4,7 +4,7 @@ import {
   ACCESS_COOKIE,
   NONCE_COOKIE,
   REFRESH_COOKIE,
-  cameWith,
+  hasCookie,
   clearedCookie,
   cookie,
   readCookie,
@@ -41,7 +41,7 @@ export function clearInvalidTokenCookies(
   policy: CookiePolicy,
 ): void {
   const dead = [ACCESS_COOKIE, REFRESH_COOKIE] as const;
-  if (dead.some((name) => cameWith(request.headers.cookie, name))) clear(reply, dead, policy);
+  if (dead.some((name) => hasCookie(request.headers.cookie, name))) clear(reply, dead, policy);
 }
 
 function clear(reply: FastifyReply, names: readonly CookieName[], policy: CookiePolicy): void {

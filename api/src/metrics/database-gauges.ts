@@ -2,17 +2,20 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 
-/** Numbers that are read from the database at each scrape, by the name of their metric. */
-export type Facts = Record<string, { help: string; read: (db: Db) => Promise<number> }>;
+/** Gauges that are read from the database at each scrape, by the name of their metric. */
+export type DatabaseGauges = Record<string, { help: string; read: (db: Db) => Promise<number> }>;
 
-/** Registers the facts; the returned function reads them. Without a database they keep their last values. */
-export function countFacts(registers: Registry[], facts: Facts): (db: Db) => Promise<void> {
+/** Registers the gauges; the returned function reads them. Without a database they keep their last values. */
+export function registerDatabaseGauges(
+  registers: Registry[],
+  databaseGauges: DatabaseGauges,
+): (db: Db) => Promise<void> {
   const up = new Gauge({
     name: 'tuckaway_database_up',
     help: '1 where the database answered this scrape.',
     registers,
   });
-  const gauges = Object.entries(facts).map(([name, { help, read }]) => ({
+  const gauges = Object.entries(databaseGauges).map(([name, { help, read }]) => ({
     gauge: new Gauge({ name, help, registers }),
     read,
   }));
