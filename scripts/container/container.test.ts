@@ -6,16 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
+import { SITE_SETTINGS } from '../site-settings.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const namesIn = (file: string) =>
   [...read(file).matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name!);
 const variables = new Set(namesIn('.env.example'));
-
-/** Settings that are written into the pages. */
-const [, settings] = /^const SETTINGS = \[(.*)\];$/m.exec(read('scripts/build-site.mjs'))!;
-const SETTINGS = settings!.replaceAll("'", '').split(', ');
 
 const dockerfile = read('Dockerfile')
   .replace(/^#.*\n/gm, '')
@@ -45,7 +42,7 @@ describe('the Dockerfile', () => {
 
   it('takes exactly the settings that are written into the pages', () => {
     const args = instructions.flatMap((line) => /^ARG (\w+)=$/.exec(line)?.[1] ?? []);
-    expect(args.toSorted()).toEqual(SETTINGS.toSorted());
+    expect(args.toSorted()).toEqual(SITE_SETTINGS.toSorted());
   });
 
   it('ends as somebody else than root, with nothing run in the runtime image', () => {
@@ -74,7 +71,7 @@ describe('the compose file', () => {
     expect(named.filter((name) => !own.has(name))).toEqual([]);
     expect(Object.keys(services.app!.environment).filter((name) => !variables.has(name))).toEqual([]);
     expect([...own].filter((name) => !variables.has(name) && !named.includes(name))).toEqual([]);
-    expect(Object.keys(services.app!.build!.args).toSorted()).toEqual(SETTINGS.toSorted());
+    expect(Object.keys(services.app!.build!.args).toSorted()).toEqual(SITE_SETTINGS.toSorted());
   });
 
   it('demands each secret, and brings none', () => {
