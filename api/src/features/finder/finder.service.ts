@@ -1,3 +1,4 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import type { FinderChoices, FinderResult, SearchFilters } from '@tuckaway/contract/search/search';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
@@ -7,6 +8,8 @@ import { accountToday } from '../account-time/account-today.store.ts';
 import { findPage, readCursor, type Question } from '../search/find-page.ts';
 import { resolveFilters } from '../search/filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';
+import type { Understanding } from '../search/understand/understanding.ts';
+import type { Criterion } from '../search/vocabulary/criteria.ts';
 import { understandChoices } from './choices.ts';
 
 interface FinderQuery extends FinderChoices, SearchFilters {
@@ -36,8 +39,8 @@ export async function findForGiver(
   if (userId !== null && request.recipientId !== undefined) {
     const recipient = orNotFound(await findRecipient(db, userId, request.recipientId));
     const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
-    question.understanding = withPerson(question, understanding, request);
-    question.excluded = excluded;
+    question.understanding = withPerson(question.understanding, understanding, request);
+    question.excludedGifts = excluded;
   }
   const offset = cursor?.[0] ?? 0;
   const page = { offset, limit: request.limit };
@@ -49,17 +52,33 @@ export async function findForGiver(
 
 /** Choices of the finder take precedence over known facts: another day, another budget. */
 function withPerson(
-  { understanding }: Question,
-  facts: Question['understanding'],
-  { event, ageGroup }: FinderChoices,
-): Question['understanding'] {
-  const isNeeded = (kind: string) => !(kind === 'occasion' && event) && !(kind === 'person' && ageGroup);
-  const person = facts.criteria.find(({ kind }) => kind === 'person');
-  const criteria = facts.criteria.filter(({ kind }) => isNeeded(kind));
-  // A chosen bond replaces the relationship and keeps the interests.
-  const liked =
-    ageGroup && person
-      ? [{ ...person, relationships: [], preferred: [], isStage: false, isAnyAge: true }]
-      : [];
-  return { ...facts, ...understanding, criteria: [...understanding.criteria, ...liked, ...criteria] };
+  chosen: Understanding,
+  known: Understanding,
+  { event: occasion, ageGroup: bond }: FinderChoices,
+): Understanding {
+  const isNeeded = (kind: string) => !(kind === 'occasion' && occasion) && !(kind === 'person' && bond);
+  const person = known.criteria.find(({ kind }) => kind === 'person');
+  return {
+    ...known,
+    ...chosen,
+    criteria: [
+      ...chosen.criteria,
+      ...(person && bond ? [withoutBond(person, bond)] : []),
+      ...known.criteria.filter(({ kind }) => isNeeded(kind)),
+    ],
+    words: [...chosen.words, ...known.words],
+  };
+}
+
+/** A chosen bond replaces the person's relationship and age, and keeps the interests. */
+function withoutBond({ only, ...person }: Criterion, chosenBond: string): Criterion {
+  return {
+    ...person,
+    relationships: [],
+    preferred: [],
+    isStage: false,
+    isAnyAge: true,
+    // A person of unknown age counts as an adult, unless the chosen bond is an age group.
+    ...(only && !isAgeGroup(chosenBond) && { only }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { FinderResult } from '@tuckaway/contract/search/search';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
-import { buildRecipientGift } from '../../test/factories.ts';
+import { buildGift, buildRecipientGift } from '../../test/factories.ts';
 import { buildSearchFixture, type SearchFixture } from '../../test/search-fixture.ts';
 
 const { db, asUser } = await buildTestApp();
@@ -15,8 +15,8 @@ beforeAll(async () => {
   ben = await asUser('Ben');
 });
 
-async function ask(query: string): Promise<FinderResult> {
-  const { status, body } = await ada.get(`/api/v1/search/finder?${query}`);
+async function ask(query: string, by = ada): Promise<FinderResult> {
+  const { status, body } = await by.get(`/api/v1/search/finder?${query}`);
   expect(status).toBe(200);
   return body.data;
 }
@@ -85,4 +85,37 @@ test('a chosen person brings interests, budget and what they had; somebody else�
   const reasons = new Map(gifts.map(({ title, reason }) => [title, reason]));
   expect(reasons.get('Bread baking kit')).toBe('Mom bakes, and it is under $40.');
   expect((await ben.get(`/api/v1/search/finder?recipientId=${id}`)).status).toBe(404);
+});
+
+test('a chosen person’s interests in the giver’s own words put gifts first', async () => {
+  const draft = { name: 'Lin', ownInterests: ['brooch'] };
+  const { id } = (await ada.post('/api/v1/recipients', draft)).body.data;
+  expect(titles((await ask(`recipientId=${id}`)).gifts)[0]).toBe('Bird pin brooch');
+  expect(titles((await ask(`recipientId=${id}&event=birthday`)).gifts)[0]).toBe('Bird pin brooch');
+  const own = await ask(`recipientId=${id}&event=torch+party`);
+  expect(titles([...own.gifts, ...own.closestGifts])[0]).toBe('Crème brûlée torch');
+});
+
+test('a chosen age group replaces the age of a person, of whom none is known; another relationship keeps it', async () => {
+  const draft = { name: 'Robin', relationship: 'family', interests: ['gaming'] };
+  const { id } = (await ada.post('/api/v1/recipients', draft)).body.data;
+  expect(titles((await ask(`recipientId=${id}&ageGroup=kids`)).gifts)[0]).toBe('Magnetic tiles');
+  const { gifts, closestGifts } = await ask(`recipientId=${id}&ageGroup=friends`);
+  expect(gifts).not.toEqual([]);
+  expect(titles([...gifts, ...closestGifts])).not.toContain('Magnetic tiles');
+});
+
+test('an own gift that the person already has is left out; a list with the id of such a gift stays', async () => {
+  const { id } = (await ben.post('/api/v1/recipients', { name: 'Sam' })).body.data;
+  const own = { createdById: ben.id, priceCents: 1900 };
+  const given = await buildGift(db, { ...own, title: 'Hand-knit socks' });
+  await buildGift(db, { ...own, title: 'Jar of plum jam' });
+  await buildRecipientGift(db, ben.id, { recipientId: id, giftId: given.id, givenAt: '2025-05-01' });
+  const listId = fixture.listIds.get('Flour on the Counter')!;
+  // Gifts and lists count their ids apart: this is a curated gift, too.
+  await buildRecipientGift(db, ben.id, { recipientId: id, giftId: listId, givenAt: '2025-06-01' });
+  const { gifts, giftLists } = await ask(`recipientId=${id}&price=under-25`, ben);
+  expect(titles(gifts)[0]).toBe('Jar of plum jam');
+  expect(titles(gifts)).not.toContain('Hand-knit socks');
+  expect(titles(giftLists)).toContain('Flour on the Counter');
 });

@@ -26,8 +26,8 @@ export interface Question extends ResolvedFilters {
   query: string;
   understanding: Understanding;
   day: CalendarDate;
-  /** Excluded gifts: those that the recipient already has. */
-  excluded?: ReadonlySet<number>;
+  /** Ids of gifts that the recipient already has. */
+  excludedGifts?: ReadonlySet<number>;
 }
 
 export interface FoundPage {
@@ -47,12 +47,14 @@ export async function findPage(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<FoundPage> {
   const documents = index[kind];
-  const { userId, query, understanding, filters, day, excluded } = question;
+  const { userId, query, understanding, filters, day } = question;
+  const excluded = kind === 'gifts' ? question.excludedGifts : undefined;
   const own = await findOwn(db, kind, {
     userId,
     query,
     understanding,
     filters,
+    ...(excluded && { excluded }),
     vocabulary: index.vocabulary,
   });
   const started = performance.now();

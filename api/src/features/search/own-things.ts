@@ -13,12 +13,14 @@ interface OwnQuestion {
   query: string;
   understanding: Understanding;
   filters: readonly HardFilter[];
+  /** Excluded ids: gifts that the recipient already has. */
+  excluded?: ReadonlySet<number>;
   vocabulary: Vocabulary;
 }
 
 /** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
 export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQuestion): Promise<number[]> {
-  const { filters, vocabulary } = question;
+  const { filters, excluded, vocabulary } = question;
   if (question.userId === null || filters.some(({ canOwnThingsPass }) => !canOwnThingsPass)) return [];
   const understanding = byWords(question);
   const terms = question.query === '' ? undefined : termsOf(understanding);
@@ -27,7 +29,12 @@ export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQues
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
   const documents = await find(db, question.userId, terms);
   const index = await DocumentIndex.build(documents, vocabulary.phrases);
-  const { matches } = rank(index, { understanding, filters, limit: documents.length });
+  const { matches } = rank(index, {
+    understanding,
+    filters,
+    ...(excluded && { excluded }),
+    limit: documents.length,
+  });
   return matches.map(({ document }) => index.ids[document]!);
 }
 
