@@ -192,6 +192,16 @@ describe('an expired session', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each([
+    ['a lost connection', () => HttpResponse.error(), { kind: 'network', status: 0 }],
+    ['a server error', () => problem(503), { kind: 'server', status: 503 }],
+    ['a rate limit', () => problem(429), { kind: 'generic', status: 429 }],
+  ])('reports %s during the refresh as such: the session may be alive', async (_, refresh, failure) => {
+    countCalls(REFRESH, refresh);
+    countCalls(TAGS, () => problem(401));
+    expect(await failureOf(api(tags.list, {}, { retry: RETRY.never }))).toMatchObject(failure);
+  });
+
   it('starts no refresh in the sign-in calls themselves', async () => {
     const refreshes = countCalls(REFRESH, () => problem(401));
     server.use(http.post('*/api/v1/auth/google', () => problem(401)));

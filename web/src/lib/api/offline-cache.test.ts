@@ -41,6 +41,17 @@ it('responds with what was read last while the server cannot be reached, and say
   expect(connection()).toBe('online');
 });
 
+it('responds with what was read last where the session cannot be renewed without a connection', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  serves(() => problem(401));
+  server.use(http.post('/api/v1/auth/refresh', () => HttpResponse.error()));
+  expect(await read()).toEqual([cozy]);
+  expect(connection()).toBe('unreachable');
+});
+
 it('does not even try without a connection', async () => {
   signIn();
   serves(() => data([cozy]));

@@ -1,9 +1,10 @@
 import { ACCESS_TOKEN_LIFE_S, auth } from '@tuckaway/contract/accounts/auth';
+import { errorFromResponse } from './api-error.ts';
+import { send } from './send.ts';
 import { withWebLock } from './web-lock.ts';
 
 const REFRESH_LOCK = 'tuckaway-session-refresh';
 const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
-const REFRESH_TIMEOUT_MS = 30_000;
 
 export type CallKind = 'read' | 'write';
 
@@ -14,20 +15,17 @@ let onLost: (during: CallKind) => void = () => {};
 let isWriteWaiting = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Resolves to false when the server refuses, and throws when there is no decision: the session may be alive. */
 async function fetchNewTokens(): Promise<boolean> {
-  try {
-    const response = await fetch(auth.refresh.path, {
-      method: auth.refresh.method,
-      headers: { 'Content-Type': 'application/json' },
-      credentials: 'include',
-      signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
-    });
-    if (response.ok) scheduleTokenRefresh();
-    else if (response.status === 401) onLost(isWriteWaiting ? 'write' : 'read');
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const { path, method } = auth.refresh;
+  const headers = { 'Content-Type': 'application/json' };
+  const { text, ...response } = await send(path, { method, headers, credentials: 'include' }, undefined);
+  const { status } = response;
+  if (status === 429 || status >= 500) throw errorFromResponse(response, text);
+  const isRenewed = status >= 200 && status < 300;
+  if (isRenewed) scheduleTokenRefresh();
+  else if (status === 401) onLost(isWriteWaiting ? 'write' : 'read');
+  return isRenewed;
 }
 
 /** Refreshes the tokens; calls at the same time share one refresh. Resolves to whether a failed call should be repeated. */
@@ -46,7 +44,7 @@ export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind 
 export function scheduleTokenRefresh(): void {
   lastRefreshAt = Date.now();
   stopRefreshing();
-  timer = setTimeout(() => void refreshSession(), REFRESH_AT_MS);
+  timer = setTimeout(() => void refreshSession().catch(() => {}), REFRESH_AT_MS);
 }
 
 /** Sets the callback for a refresh that the server refuses. Other failures do not end the session. */

@@ -74,7 +74,7 @@ export function useSession() {
   return { state, setSession, validate, validateOnce, requireSignIn, dismissNotice };
 }
 
-/** Renews the tokens of a signed-in user; ends the session in this tab when that fails or the user version. */
+/** Renews the tokens of a signed-in user; ends the session in this tab when the server refuses. */
 function useTokenRefresh(userId: string | undefined, setSession: SetSession): void {
   useEffect(() => {
     if (userId === undefined) return;
