@@ -2,6 +2,7 @@ import { circles, type Circle } from '@tuckaway/contract/sharing/circles';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { useInvitation } from '../invitations/use-invitation.ts';
 
 /** The user's own recipient that stands for the person of a circle. */
 export interface CircleRecipient {
@@ -25,30 +26,26 @@ export const invitationQuery = (token: string) =>
     queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal, cacheOffline: false }),
   });
 
-/** Key of the invitation's link, which is in the cache until the page is closed: the server stores only its hash. */
-export const invitationLinkKey = (recipientId: number) => [...KEYS.circles, recipientId, 'link'];
+const invitationLinkKey = (recipientId: number) => [...KEYS.circles, recipientId, 'link'];
+
+export function useCircleInvitation(recipientId: number) {
+  const params = { recipientId };
+  return useInvitation({
+    linkKey: invitationLinkKey(recipientId),
+    refreshKey: circleQuery(recipientId).queryKey,
+    invite: () => api(circles.invite, { params }),
+    endLink: () => api(circles.endLink, { params }),
+  });
+}
 
 export function useCircle(recipientId: number) {
   const queryClient = useQueryClient();
-  const params = { recipientId };
   const { queryKey } = circleQuery(recipientId);
   const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
   const forgetInvitationLink = () => queryClient.removeQueries({ queryKey: invitationLinkKey(recipientId) });
   return {
-    invite: useMutation({
-      mutationFn: () => api(circles.invite, { params }),
-      onSuccess: ({ link }) => {
-        queryClient.setQueryData<string>(invitationLinkKey(recipientId), link);
-        return refresh();
-      },
-    }),
-    endLink: useMutation({
-      mutationFn: () => api(circles.endLink, { params }),
-      onSuccess: forgetInvitationLink,
-      onSettled: refresh,
-    }),
     leave: useMutation({
-      mutationFn: () => api(circles.leave, { params }),
+      mutationFn: () => api(circles.leave, { params: { recipientId } }),
       onSuccess: () => {
         forgetInvitationLink();
         queryClient.setQueryData<Circle | null>(queryKey, null);

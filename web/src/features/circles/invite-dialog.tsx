@@ -1,18 +1,14 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InvitationLink } from '../invitations/invitation-link.tsx';
-import { circleQuery, invitationLinkKey, useCircle, type CircleRecipient } from './circles.queries.ts';
+import { circleQuery, useCircleInvitation, type CircleRecipient } from './circles.queries.ts';
 import { CirclePrivacyNote } from './circle-privacy-note.tsx';
 
 /** Makes the link of an invitation and shows it while the page is open. */
 export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient: CircleRecipient }) {
-  const { data: invitationLink } = useQuery<string>({
-    queryKey: invitationLinkKey(recipient.id),
-    queryFn: skipToken,
-  });
   const { data: circle } = useQuery(circleQuery(recipient.id));
-  const { invite, endLink } = useCircle(recipient.id);
+  const invitation = useCircleInvitation(recipient.id);
   return (
     <Dialog
       {...dialog}
@@ -21,12 +17,10 @@ export function InviteDialog({ recipient, ...dialog }: DialogState & { recipient
     >
       <div className="grid gap-5">
         <InvitationLink
-          link={invitationLink}
+          invitation={invitation}
           hasInvitation={Boolean(circle?.linkEndsAt)}
           explanation={<CirclePrivacyNote name={recipient.name} />}
           hiddenLinkNote="There is an invitation already. For your safety its link is not shown again: a new link replaces it."
-          invite={invite}
-          endLink={endLink}
         />
       </div>
     </Dialog>

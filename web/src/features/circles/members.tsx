@@ -1,10 +1,10 @@
 import type { Circle } from '@tuckaway/contract/sharing/circles';
 import { formatDate } from '../../lib/format.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
+import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CloseIcon } from '../../ui/graphics/icons.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
+import { RemovePersonDialog } from '../invitations/remove-person-dialog.tsx';
 import { useCircle, type CircleRecipient } from './circles.queries.ts';
 
 type Member = Circle['members'][number];
@@ -50,9 +50,7 @@ export function Members({ recipient, circle }: { recipient: CircleRecipient; cir
   );
 }
 
-interface RemoveMemberDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface RemoveMemberDialogProps extends DialogState {
   recipient: CircleRecipient;
   member: Member;
 }
@@ -60,15 +58,11 @@ interface RemoveMemberDialogProps {
 function RemoveMemberDialog({ recipient, member, ...dialog }: RemoveMemberDialogProps) {
   const { removeMember } = useCircle(recipient.id);
   return (
-    <ConfirmDialog
+    <RemovePersonDialog
       {...dialog}
-      title={`Take ${member.name} out?`}
+      person={member}
       text={`${member.name} no longer sees what you and the others add, and you no longer see theirs. Everybody keeps their own. The invitation ends.`}
-      confirmLabel="Take out"
-      busyLabel="Taking out..."
-      busy={removeMember.isPending}
-      error={removeMember.isError ? 'That did not work. Please try again.' : undefined}
-      onConfirm={() => removeMember.mutate(member.id, { onSuccess: () => dialog.onOpenChange(false) })}
+      remove={removeMember}
     />
   );
 }

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { useInvitation } from '../invitations/use-invitation.ts';
 
 /** Editors of a list; null if it has no co-editors or the user does not edit it. */
 export const coEditingQuery = (giftListId: number) =>
@@ -34,32 +35,26 @@ export const listInvitationQuery = (token: string) =>
       api(coEditing.invitation, { params: { token } }, { signal, cacheOffline: false }),
   });
 
-/** Key of the invitation's link, which is in the cache until the page is closed: the server stores only its hash. */
-export const listInvitationLinkKey = (giftListId: number) => [...KEYS.coEditing, giftListId, 'link'];
+const listInvitationLinkKey = (giftListId: number) => [...KEYS.coEditing, giftListId, 'link'];
+
+export function useListInvitation(giftListId: number) {
+  const params = { giftListId };
+  return useInvitation({
+    linkKey: listInvitationLinkKey(giftListId),
+    refreshKey: coEditingQuery(giftListId).queryKey,
+    invite: () => api(coEditing.invite, { params }),
+    endLink: () => api(coEditing.endLink, { params }),
+  });
+}
 
 export function useCoEditing(giftListId: number) {
   const queryClient = useQueryClient();
-  const params = { giftListId };
-  const { queryKey } = coEditingQuery(giftListId);
-  const refresh = () => queryClient.invalidateQueries({ queryKey, exact: true });
   const forgetInvitationLink = () =>
     queryClient.removeQueries({ queryKey: listInvitationLinkKey(giftListId) });
   return {
-    invite: useMutation({
-      mutationFn: () => api(coEditing.invite, { params }),
-      onSuccess: ({ link }) => {
-        queryClient.setQueryData<string>(listInvitationLinkKey(giftListId), link);
-        return refresh();
-      },
-    }),
-    endLink: useMutation({
-      mutationFn: () => api(coEditing.endLink, { params }),
-      onSuccess: forgetInvitationLink,
-      onSettled: refresh,
-    }),
     /** The owner ends co-editing for everybody; a co-editor can no longer open the list. */
     leave: useMutation<unknown, Error, { isOwner: boolean }>({
-      mutationFn: () => api(coEditing.leave, { params }),
+      mutationFn: () => api(coEditing.leave, { params: { giftListId } }),
       onSuccess: (_, { isOwner }) => {
         forgetInvitationLink();
         return refreshAfter(queryClient, isOwner ? 'editorsChanged' : 'listLeft');

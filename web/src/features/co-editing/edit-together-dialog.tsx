@@ -1,12 +1,12 @@
 import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { InvitationLink } from '../invitations/invitation-link.tsx';
-import { coEditingQuery, listInvitationLinkKey, useCoEditing } from './co-editing.queries.ts';
+import { coEditingQuery, useListInvitation } from './co-editing.queries.ts';
 import { Editors } from './editors.tsx';
 import { LeaveListDialog } from './leave-list-dialog.tsx';
 import { CoEditingRules } from './co-editing-rules.tsx';
@@ -73,21 +73,17 @@ export function EditTogetherDialog({ list, isOwner, onLeft, ...dialog }: EditTog
 }
 
 function Invite({ giftListId, coEditing }: { giftListId: number; coEditing: CoEditing | null }) {
-  const queryKey = listInvitationLinkKey(giftListId);
-  const { data: invitationLink } = useQuery<string>({ queryKey, queryFn: skipToken });
-  const { invite, endLink } = useCoEditing(giftListId);
+  const invitation = useListInvitation(giftListId);
   const linkEndsAt = coEditing?.linkEndsAt ?? null;
   return (
     <InvitationLink
-      link={invitationLink}
+      invitation={invitation}
       hasInvitation={linkEndsAt !== null}
       explanation={<CoEditingRules />}
       hiddenLinkNote={
         linkEndsAt !== null &&
         `An invitation works until ${formatDate(linkEndsAt)}. For your safety its link is not shown again: a new link replaces it.`
       }
-      invite={invite}
-      endLink={endLink}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CloseIcon } from '../../ui/graphics/icons.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
+import { RemovePersonDialog } from '../invitations/remove-person-dialog.tsx';
 import { useCoEditing } from './co-editing.queries.ts';
 
 interface Editor {
@@ -48,18 +48,14 @@ interface RemoveEditorDialogProps extends DialogState {
   editor: Editor;
 }
 
-function RemoveEditorDialog({ giftListId, editor: { id, name }, ...dialog }: RemoveEditorDialogProps) {
+function RemoveEditorDialog({ giftListId, editor, ...dialog }: RemoveEditorDialogProps) {
   const { removeEditor } = useCoEditing(giftListId);
   return (
-    <ConfirmDialog
+    <RemovePersonDialog
       {...dialog}
-      title={`Take ${name} out?`}
-      text={`${name} can no longer change the list, and the gifts that ${name} made leave it. Curated gifts stay. The invitation ends.`}
-      confirmLabel="Take out"
-      busyLabel="Taking out..."
-      busy={removeEditor.isPending}
-      error={removeEditor.isError ? 'That did not work. Please try again.' : undefined}
-      onConfirm={() => removeEditor.mutate(id, { onSuccess: () => dialog.onOpenChange(false) })}
+      person={editor}
+      text={`${editor.name} can no longer change the list, and the gifts that ${editor.name} made leave it. Curated gifts stay. The invitation ends.`}
+      remove={removeEditor}
     />
   );
 }

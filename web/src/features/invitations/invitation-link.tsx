@@ -1,5 +1,4 @@
 import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../lib/api/refusal-text.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
@@ -7,23 +6,25 @@ import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
+import type { Invitation } from './use-invitation.ts';
 
 interface InvitationLinkProps {
-  /** Undefined unless it was made on this page: the server stores only its hash. */
-  link: string | undefined;
+  invitation: Invitation;
   /** An invitation exists, with or without its link. */
   hasInvitation: boolean;
   /** Explains what the invited people will see; replaced by the link. */
   explanation: ReactNode;
   /** Says that there is an invitation whose link is not shown again. */
   hiddenLinkNote: ReactNode;
-  invite: UseMutationResult<unknown, Error, void>;
-  endLink: UseMutationResult<unknown, Error, void>;
 }
 
 /** The link of an invitation, with the buttons that make, replace and end it. */
-export function InvitationLink(props: InvitationLinkProps) {
-  const { link, hasInvitation, explanation, hiddenLinkNote, invite, endLink } = props;
+export function InvitationLink({
+  invitation: { link, invite, endLink },
+  hasInvitation,
+  explanation,
+  hiddenLinkNote,
+}: InvitationLinkProps) {
   const failed = invite.error ?? endLink.error;
   return (
     <>
