@@ -22,12 +22,7 @@ export function CoEditedLists({ query }: { query: string }) {
         <CardGrid label="Lists that you edit with others">
           {shown.map((list, index) => (
             <li key={list.id} className={LIST_CARD_ITEM}>
-              <GiftListCard
-                list={list}
-                source="saved"
-                countNote={`With ${list.ownerName}`}
-                nameStyle={nameStyles[index]}
-              />
+              <GiftListCard list={list} countNote={`With ${list.ownerName}`} nameStyle={nameStyles[index]} />
             </li>
           ))}
         </CardGrid>

@@ -2,6 +2,7 @@ import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { plural } from '../../lib/format.ts';
+import { useScreenName } from '../../lib/navigation/navigation-state.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -14,8 +15,6 @@ import { listNameStyle, ROW_NAME_CLASS } from './list-name-size.ts';
 
 interface GiftListCardProps {
   list: GiftList;
-  /** Name of the screen, passed to the list's page. */
-  source: string;
   /** Text beside the count: 'With Anna'. */
   countNote?: string;
   eager?: boolean;
@@ -33,8 +32,9 @@ const STACK =
   'after:absolute after:inset-x-2.5 after:-top-1.25 after:h-8 after:rounded-t-lg after:bg-kraft ' +
   'before:transition-transform after:transition-transform group-hover:before:-translate-y-1 group-hover:after:-translate-y-0.5';
 
-export function GiftListCard({ list, source, countNote, eager = false, nameStyle }: GiftListCardProps) {
+export function GiftListCard({ list, countNote, eager = false, nameStyle }: GiftListCardProps) {
   const name = listName(list);
+  const source = useScreenName();
   const queryClient = useQueryClient();
   // A stale cache entry, so that the list's page shows the card's data while it refetches.
   const cacheList = () =>

@@ -42,7 +42,7 @@ export function MyListsPanel({ lists, shown, query, onClearSearch, createAction 
     <CardGrid label="Your gift lists">
       {shown.map((list, index) => (
         <li key={list.id} className={LIST_CARD_ITEM}>
-          <GiftListCard list={list} source="saved" nameStyle={nameStyles[index]} />
+          <GiftListCard list={list} nameStyle={nameStyles[index]} />
         </li>
       ))}
     </CardGrid>

@@ -14,15 +14,13 @@ const EAGER_CARDS = 6;
 
 interface PagedGiftListsProps {
   lists: UseInfiniteQueryResult<InfiniteData<{ data: GiftList[]; nextCursor: string | null }>>;
-  /** The screen that shows the lists; passed to the list's page. */
-  source: string;
   empty: ReactNode;
   /** A card of another kind, inserted among the lists. */
   insertedCard?: { at: number; name: string; card: (nameStyle: CSSProperties | undefined) => ReactNode };
 }
 
 /** Grid of lists with infinite scrolling and its loading, failed and empty states. */
-export function PagedGiftLists({ lists, source, empty, insertedCard }: PagedGiftListsProps) {
+export function PagedGiftLists({ lists, empty, insertedCard }: PagedGiftListsProps) {
   const items = lists.data ? allItems(lists.data) : [];
   const names = items.map(listName);
   if (insertedCard) names.splice(insertedCard.at, 0, insertedCard.name);
@@ -34,7 +32,7 @@ export function PagedGiftLists({ lists, source, empty, insertedCard }: PagedGift
         <li key={list.id} className={LIST_CARD_ITEM}>
           <GiftListCard
             list={list}
-            source={source}
+
             eager={index < EAGER_CARDS}
             nameStyle={nameStyles[index]}
           />

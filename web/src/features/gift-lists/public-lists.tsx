@@ -24,7 +24,6 @@ export function PublicLists({ occasion, onShowAll, insertedCard }: PublicListsPr
   return (
     <PagedGiftLists
       lists={useInfiniteQuery(publicListsQuery(occasion))}
-      source="home"
       insertedCard={{ at: INSERTED_AT, ...insertedCard }}
       empty={
         <EmptyState

@@ -6,7 +6,9 @@ import { BuyAction } from './buy-action.tsx';
 import { GiftCard } from './gift-card.tsx';
 
 it('shows the price with $ and 2 decimals and opens the gift with its source', async () => {
-  const { user, router } = renderScreen(<GiftCard gift={buildGift()} source="search-results" />);
+  const { user, router } = renderScreen(<GiftCard gift={buildGift()} />, {
+    at: '/app/search/results?query=kettle',
+  });
   expect(screen.getByText('$48.50')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^\$48\.50/ }));
   expect(router.state.location.pathname).toBe('/app/gift/41');
@@ -14,7 +16,7 @@ it('shows the price with $ and 2 decimals and opens the gift with its source', a
 });
 
 it('has no price badge where there is no price', () => {
-  renderScreen(<GiftCard gift={buildGift({ price: null })} source="home" />);
+  renderScreen(<GiftCard gift={buildGift({ price: null })} />);
   expect(screen.queryByText(/\$/)).toBeNull();
 });
 

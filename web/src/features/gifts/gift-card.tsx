@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useScreenName } from '../../lib/navigation/navigation-state.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -12,8 +13,6 @@ import { giftQuery } from './gifts.queries.ts';
 
 export interface GiftCardProps {
   gift: Gift;
-  /** Name of the screen, passed to the gift's page. */
-  source: string;
   /** Loads the picture eagerly (first rows). */
   eager?: boolean;
   /** Recipients; reserves a line for them. */
@@ -24,7 +23,8 @@ export interface GiftCardProps {
   children?: ReactNode;
 }
 
-export function GiftCard({ gift, source, eager = false, people, hasMenu = false, children }: GiftCardProps) {
+export function GiftCard({ gift, eager = false, people, hasMenu = false, children }: GiftCardProps) {
+  const source = useScreenName();
   const queryClient = useQueryClient();
   // A stale cache entry, so that the gift's page shows the card's data while it refetches.
   const cacheGift = () =>

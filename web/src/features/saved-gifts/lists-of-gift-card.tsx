@@ -1,5 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQuery } from '@tanstack/react-query';
+import { useScreenName } from '../../lib/navigation/navigation-state.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ChipLink } from '../../ui/inputs/chip-link.tsx';
 import { ListIcon } from '../../ui/graphics/app-icons.tsx';
@@ -20,6 +21,7 @@ export function ListsOfGiftCard({ gift }: { gift: Gift }) {
 }
 
 function HoldingLists({ giftId }: { giftId: number }) {
+  const source = useScreenName();
   const { data: lists, isPending } = useQuery(listsOfGiftQuery(useUserId(), giftId));
   if (isPending) return <Skeleton className="h-8 w-40" />;
   if (!lists) return <ManageCardEmpty>Your lists could not be loaded.</ManageCardEmpty>;
@@ -28,7 +30,7 @@ function HoldingLists({ giftId }: { giftId: number }) {
     <ul className="flex flex-wrap gap-2">
       {lists.map((list) => (
         <li key={list.id} className="max-w-full">
-          <ChipLink to={paths.giftList(list.id)} state={{ title: listName(list), source: 'gift' }}>
+          <ChipLink to={paths.giftList(list.id)} state={{ title: listName(list), source }}>
             {listName(list)}
           </ChipLink>
         </li>

@@ -19,7 +19,6 @@ export function BrowseResults({ query, search, onClearFilters, understood }: Bro
     <SearchFrame
       search={search}
       failure={(reason) => ({ message: `Search failed: ${reason}` })}
-      source="search"
       onClearFilters={onClearFilters}
     >
       {({ first, gifts, lists, isEmpty }) =>
@@ -38,7 +37,7 @@ export function BrowseResults({ query, search, onClearFilters, understood }: Bro
           <>
             {query && <h2 className="mb-6 text-2xl wrap-anywhere">Search Results for "{query}"</h2>}
             {understood(first)}
-            <ListAndGiftResults gifts={gifts} lists={lists} source="search" noteOf={(gift) => gift.reason} />
+            <ListAndGiftResults gifts={gifts} lists={lists} noteOf={(gift) => gift.reason} />
           </>
         )
       }

@@ -9,11 +9,10 @@ interface ClosestMatchesProps {
   gifts: CloseGift[];
   /** Lists to show if no gifts were found. */
   lists: GiftList[];
-  source: string;
 }
 
 /** The closest gifts, with their unmet conditions, if few match; lists if there are none. */
-export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
+export function ClosestMatches({ gifts, lists }: ClosestMatchesProps) {
   return (
     <>
       {gifts.length > 0 && (
@@ -21,7 +20,7 @@ export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
           <CardGrid>
             {gifts.map((gift) => (
               <li key={gift.id}>
-                <SavableGiftCard gift={gift} source={source} />
+                <SavableGiftCard gift={gift} />
                 {gift.unmet.length > 0 && (
                   <p className="mt-1 text-xs text-ink-soft">No match for {listed(gift.unmet)}</p>
                 )}
@@ -35,7 +34,7 @@ export function ClosestMatches({ gifts, lists, source }: ClosestMatchesProps) {
           <CardGrid>
             {lists.map((list) => (
               <li key={list.id}>
-                <GiftListCard list={list} source={source} />
+                <GiftListCard list={list} />
               </li>
             ))}
           </CardGrid>

@@ -14,8 +14,6 @@ import type { Results } from './use-result-pages.ts';
 export interface ListAndGiftResultsProps<Found extends Gift> {
   gifts: Results<Found>;
   lists: Results<GiftList>;
-  /** The screen's name for navigation: 'search' or 'search-results'. */
-  source: string;
   /** Note below a gift's card. */
   noteOf?: (gift: Found) => ReactNode;
 }
@@ -24,18 +22,17 @@ export interface ListAndGiftResultsProps<Found extends Gift> {
 export function ListAndGiftResults<Found extends Gift>({
   gifts,
   lists,
-  source,
   noteOf,
 }: ListAndGiftResultsProps<Found>) {
   return (
     <>
-      {lists.items.length > 0 && <Lists lists={lists} source={source} />}
+      {lists.items.length > 0 && <Lists lists={lists} />}
       {gifts.items.length > 0 && (
         <ResultSection title={`Gifts (${gifts.total})`}>
           <CardGrid>
             {gifts.items.map((gift) => (
               <li key={gift.id}>
-                <SavableGiftCard gift={gift} source={source} />
+                <SavableGiftCard gift={gift} />
                 <Note>{noteOf?.(gift)}</Note>
               </li>
             ))}
@@ -57,7 +54,7 @@ const ROW =
 /** Number of lists that fit on a phone. */
 const VISIBLE_LISTS = 2;
 
-function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftList>; source: string }) {
+function Lists({ lists: { items, total, more } }: { lists: Results<GiftList> }) {
   const [isOpen, setIsOpen] = useState(false);
   const { grid, rememberCount } = useFocusOnFirstNew(items.length);
   const showMore = () => {
@@ -70,7 +67,7 @@ function Lists({ lists: { items, total, more }, source }: { lists: Results<GiftL
   const nameStyles = isOpen ? rowNameStyles(names) : names.map(() => oneRow);
   const cards = items.map((list, index) => (
     <li key={list.id} className={LIST_CARD_ITEM}>
-      <GiftListCard list={list} source={source} nameStyle={nameStyles[index]} />
+      <GiftListCard list={list} nameStyle={nameStyles[index]} />
     </li>
   ));
   return (

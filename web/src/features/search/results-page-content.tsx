@@ -27,7 +27,6 @@ export function ResultsPageContent<Found extends FinderResult>({
     <SearchFrame
       search={search}
       failure={(reason) => ({ title: 'Search Error', message: reason })}
-      source="search-results"
       onClearFilters={onClearFilters}
     >
       {({ first, gifts, lists, isEmpty }) => (
@@ -40,12 +39,7 @@ export function ResultsPageContent<Found extends FinderResult>({
               <p role="status" className="mb-6 text-ink-soft">
                 {resultsFound(gifts.total + lists.total)}
               </p>
-              <ListAndGiftResults
-                gifts={gifts}
-                lists={lists}
-                source="search-results"
-                {...(noteOf && { noteOf })}
-              />
+              <ListAndGiftResults gifts={gifts} lists={lists} {...(noteOf && { noteOf })} />
             </>
           )}
         </>

@@ -14,8 +14,6 @@ type LoadedResult<Found extends FinderResult> = NonNullable<SearchState<Found>['
 interface SearchFrameProps<Found extends FinderResult> {
   search: SearchState<Found>;
   failure: (reason: string) => { title?: string; message: string };
-  /** Goes into the navigation state of opened gifts and lists. */
-  source: string;
   onClearFilters: () => void;
   children: (result: LoadedResult<Found> & { isEmpty: boolean }) => ReactNode;
 }
@@ -24,7 +22,6 @@ interface SearchFrameProps<Found extends FinderResult> {
 export function SearchFrame<Found extends FinderResult>({
   search,
   failure,
-  source,
   onClearFilters,
   children,
 }: SearchFrameProps<Found>) {
@@ -45,7 +42,7 @@ export function SearchFrame<Found extends FinderResult>({
     <div aria-busy={isStale} className={cx('mb-12 transition-opacity', isStale && 'opacity-60')}>
       <UnknownFilters values={first.unknownFilters} onClear={onClearFilters} />
       {children({ ...result, isEmpty: gifts.items.length + lists.items.length === 0 })}
-      <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} source={source} />
+      <ClosestMatches gifts={first.closestGifts} lists={first.otherLists} />
     </div>
   );
 }

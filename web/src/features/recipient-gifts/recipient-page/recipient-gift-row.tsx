@@ -1,6 +1,7 @@
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../lib/format.ts';
+import { useScreenName } from '../../../lib/navigation/navigation-state.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Link } from 'react-router';
@@ -29,6 +30,7 @@ const OFF_SCREEN =
 export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false }: RecipientGiftRowProps) {
   const Heading = isGrouped ? 'h4' : 'h3';
   const { gift, givenAt, thankedAt, thanksNote } = recipientGift;
+  const source = useScreenName();
   const note = useInPlaceForm();
   const price = formatPrice(gift.price);
   return (
@@ -39,19 +41,14 @@ export function RecipientGiftRow({ recipientGift, day, notice, isGrouped = false
         givenAt ? 'grid-cols-[4.5rem_1fr_auto]' : 'grid-cols-[4.5rem_1fr]',
       )}
     >
-      <Link
-        to={paths.gift(gift.id)}
-        state={{ source: 'recipient', title: gift.title }}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <Link to={paths.gift(gift.id)} state={{ source, title: gift.title }} tabIndex={-1} aria-hidden="true">
         <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="96px" className="rounded-md" />
       </Link>
       <div className="min-w-0">
         <Heading className="text-lg leading-snug">
           <Link
             to={paths.gift(gift.id)}
-            state={{ source: 'recipient', title: gift.title }}
+            state={{ source, title: gift.title }}
             className="inline-block py-0.5 whole-words hover:text-green"
           >
             {gift.title}

@@ -54,7 +54,6 @@ function CategoryLists({ categoryId, name }: { categoryId: number; name: string 
   return (
     <PagedGiftLists
       lists={useInfiniteQuery(categoryListsQuery(categoryId))}
-      source="category"
       empty={
         <EmptyState
           title="No gift lists found"

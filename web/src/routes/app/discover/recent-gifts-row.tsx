@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useUserId } from '../../../features/auth/auth-context.ts';
+import { useScreenName } from '../../../lib/navigation/navigation-state.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { recentGifts, type RecentGift } from '../../../lib/storage/recent-gifts.ts';
 import { Picture } from '../../../ui/graphics/picture.tsx';
@@ -34,15 +35,18 @@ export function RecentGifts() {
   );
 }
 
-const SmallCard = ({ gift }: { gift: RecentGift }) => (
-  <Link
-    to={paths.gift(gift.id)}
-    state={{ source: 'home', title: gift.title }}
-    className="flex h-18 items-center gap-3 overflow-hidden rounded-lg bg-paper-sunk pr-3 hover:bg-hairline"
-  >
-    <span className="w-18 shrink-0">
-      <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="4.5rem" />
-    </span>
-    <span className="line-clamp-2 text-sm font-medium whole-words">{gift.title}</span>
-  </Link>
-);
+function SmallCard({ gift }: { gift: RecentGift }) {
+  const source = useScreenName();
+  return (
+    <Link
+      to={paths.gift(gift.id)}
+      state={{ source, title: gift.title }}
+      className="flex h-18 items-center gap-3 overflow-hidden rounded-lg bg-paper-sunk pr-3 hover:bg-hairline"
+    >
+      <span className="w-18 shrink-0">
+        <Picture url={gift.imageUrl} alt="" name={gift.title} sizes="4.5rem" />
+      </span>
+      <span className="line-clamp-2 text-sm font-medium whole-words">{gift.title}</span>
+    </Link>
+  );
+}

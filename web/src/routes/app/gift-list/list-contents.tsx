@@ -73,15 +73,10 @@ export function ListContents({ giftListId, title, canEdit, isCoEdited }: ListCon
           card={(gift, eager) =>
             canEdit ? (
               <SelectableCard gift={gift} selection={selection}>
-                <SavableGiftCard
-                  gift={gift}
-                  recipients={recipients?.get(gift.id) ?? []}
-                  source="gift-list"
-                  eager={eager}
-                />
+                <SavableGiftCard gift={gift} recipients={recipients?.get(gift.id) ?? []} eager={eager} />
               </SelectableCard>
             ) : (
-              <SavableGiftCard gift={gift} source="gift-list" eager={eager} />
+              <SavableGiftCard gift={gift} eager={eager} />
             )
           }
           emptyAction={canEdit && <LinkButton to={paths.app}>Find gifts for it</LinkButton>}

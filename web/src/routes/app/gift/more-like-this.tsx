@@ -13,7 +13,7 @@ export function MoreLikeThis({ giftId }: { giftId: number }) {
       emptyText="Nothing else is quite like this one."
       card={({ gift, reason }) => (
         <>
-          <SavableGiftCard gift={gift} source="more-like-this" />
+          <SavableGiftCard gift={gift} />
           <IdeaReason>{reason}</IdeaReason>
         </>
       )}

@@ -18,7 +18,7 @@ export function PersonIdeas({ recipient }: PersonIdeasProps) {
       ideas={useQuery(ideasForRecipientQuery(recipient.id))}
       emptyText={`No ideas yet. Note what ${recipient.name} likes, and some come up here.`}
       card={({ gift, reason }) => (
-        <GiftCard gift={gift} source="ideas">
+        <GiftCard gift={gift}>
           <IdeaReason>{reason}</IdeaReason>
           <TuckAwayButton className="mt-2 w-full" gift={gift} recipient={recipient} />
         </GiftCard>

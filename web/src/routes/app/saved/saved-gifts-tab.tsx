@@ -96,7 +96,7 @@ export function SavedGiftsTab({ view, change, saved, onClearSearch, createAction
         label="Saved gifts"
         card={({ gift, recipients }, eager) => (
           <SelectableCard gift={gift} selection={selection}>
-            <SavableGiftCard gift={gift} recipients={recipients} source="saved" eager={eager} />
+            <SavableGiftCard gift={gift} recipients={recipients} eager={eager} />
           </SelectableCard>
         )}
         empty={waiting.length === 0 && <EmptySavedGifts {...{ view, change, onClearSearch, createAction }} />}

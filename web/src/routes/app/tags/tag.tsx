@@ -63,7 +63,7 @@ function TagScreen({ tagId, name }: { tagId: number; name: string }) {
         label={`Gifts tagged ${name}`}
         card={({ gift, recipients }, eager) => (
           <SelectableCard gift={gift} selection={selection}>
-            <SavableGiftCard gift={gift} recipients={recipients} source="tag" eager={eager} />
+            <SavableGiftCard gift={gift} recipients={recipients} eager={eager} />
           </SelectableCard>
         )}
         empty={
