@@ -1,3 +1,4 @@
+import { hueOf, presentOf } from '@tuckaway/domain/pictures';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
@@ -6,9 +7,7 @@ import {
   formatReadingTime,
   formatRelative,
   formatShortDate,
-  hueOf,
   initialsOf,
-  presentOf,
 } from './format.ts';
 
 describe('prices', () => {

@@ -1,7 +1,5 @@
 import { monthName } from '@tuckaway/domain/month-names';
 
-export { hueOf, presentOf } from '@tuckaway/domain/pictures';
-
 // Dates are formatted without Intl, because creating its formatters takes longer on a phone than rendering the page.
 const BEFORE_THOUSANDS = /\B(?=(\d{3})+\.)/g;
 const RELATIVE_STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

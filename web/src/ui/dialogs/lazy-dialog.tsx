@@ -2,11 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { buttonStyle } from '../inputs/button-style.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
-
-interface OpenProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+import type { DialogState } from './use-dialog.tsx';
 
 const SLOW_AFTER_MS = 400;
 
@@ -16,7 +12,7 @@ type Progress = 'loading' | 'slow' | 'failed' | 'failed-again';
  * Creates a dialog component whose code is loaded when it is first opened. If that is slow or fails, a plain dialog is
  * shown in its place.
  */
-export function lazyDialog<Props extends OpenProps>(
+export function lazyDialog<Props extends DialogState>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function LazyDialog(props: Props) {

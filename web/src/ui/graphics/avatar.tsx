@@ -1,5 +1,6 @@
+import { hueOf } from '@tuckaway/domain/pictures';
 import { useState } from 'react';
-import { hueOf, initialsOf } from '../../lib/format.ts';
+import { initialsOf } from '../../lib/format.ts';
 import { cx } from '../cx.ts';
 
 interface AvatarProps {

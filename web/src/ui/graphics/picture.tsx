@@ -1,6 +1,5 @@
-import { pictureFiles, presentPicture } from '@tuckaway/domain/pictures';
+import { pictureFiles, presentOf, presentPicture } from '@tuckaway/domain/pictures';
 import { useState, type CSSProperties } from 'react';
-import { presentOf } from '../../lib/format.ts';
 import { cx } from '../cx.ts';
 
 interface PictureProps {
