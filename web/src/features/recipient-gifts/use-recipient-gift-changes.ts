@@ -34,7 +34,7 @@ export const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): Recipi
 type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt'> & { dayChosen?: boolean };
 
 /** Returns a function that runs an undo, with a message when it fails. */
-function useUndo() {
+export function useUndoRecipientGiftChange() {
   const queryClient = useQueryClient();
   return async (revert: () => Promise<unknown>) => {
     try {
@@ -50,7 +50,7 @@ function useUndo() {
 function useOptimisticChange<Input>(toChange: (input: Input) => RecipientGiftChange, texts: Texts) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const undo = useUndo();
+  const undo = useUndoRecipientGiftChange();
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
@@ -98,7 +98,7 @@ function useSavedForm<Input, Before extends { id: number } = { id: number }>(
 ) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const undo = useUndo();
+  const undo = useUndoRecipientGiftChange();
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: Before; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
@@ -149,7 +149,7 @@ export const useRevertStatus = () =>
 export function useRemoveRecipientGift() {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const undo = useUndo();
+  const undo = useUndoRecipientGiftChange();
   return useMutation({
     mutationFn: ({ id }: RecipientGift) => removeRecipientGiftIfPresent(userId, id),
     onSuccess: (_done, removed) => {

@@ -6,7 +6,10 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { changeRecipientGift } from '../recipient-gifts/recipient-gifts.queries.ts';
-import { followNextDayAgain } from '../recipient-gifts/use-recipient-gift-changes.ts';
+import {
+  followNextDayAgain,
+  useUndoRecipientGiftChange,
+} from '../recipient-gifts/use-recipient-gift-changes.ts';
 
 interface Step {
   action: 'mark-bought' | 'mark-given';
@@ -18,16 +21,12 @@ interface Step {
 export function useNextStep() {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const refresh = () => refreshAfter(queryClient, 'recipientGiftsChanged');
-  const undo = useMutation({
-    mutationFn: ({ action, gift }: Step) =>
-      changeRecipientGift(userId, gift.recipientGiftId, {
-        ...(action === 'mark-bought' ? { boughtAt: null } : { givenAt: null }),
-        ...followNextDayAgain(gift),
-      }),
-    onError: () => toast.error('That could not be undone. Please try again.'),
-    onSettled: refresh,
-  });
+  const undo = useUndoRecipientGiftChange();
+  const revert = ({ action, gift }: Step) =>
+    changeRecipientGift(userId, gift.recipientGiftId, {
+      ...(action === 'mark-bought' ? { boughtAt: null } : { givenAt: null }),
+      ...followNextDayAgain(gift),
+    });
   return useMutation({
     mutationFn: ({ action, gift, today }: Step) =>
       changeRecipientGift(
@@ -36,11 +35,12 @@ export function useNextStep() {
         action === 'mark-bought' ? { boughtAt: today } : { givenAt: givenAtOfDay(today) },
       ),
     onSuccess: (_changed, step) =>
-      toastWithUndo(`${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.gift.title}`, () =>
-        undo.mutate(step),
+      toastWithUndo(
+        `${step.action === 'mark-bought' ? 'Bought' : 'Given'}: ${step.gift.title}`,
+        () => void undo(() => revert(step)),
       ),
     onError: (_error, { action }) =>
       toast.error(`Failed to mark as ${action === 'mark-bought' ? 'bought' : 'given'}. Please try again.`),
-    onSettled: refresh,
+    onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
   });
 }
