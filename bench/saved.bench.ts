@@ -106,7 +106,7 @@ export async function measureSaved(serverUrl: string, size: SavedSize): Promise<
       findSavedGifts(
         db,
         keeper.id,
-        { words: [], mine: false, unsaved: false, ...filter },
+        { words: [], allCreated: false, unsaved: false, ...filter },
         { order: order(), limit: PAGE + 1 },
       );
     const again = (run: () => Promise<unknown>) => Array.from({ length: size.rounds }, () => run);

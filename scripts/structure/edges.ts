@@ -132,7 +132,7 @@ export const API: Structure = {
       'shares',
     ],
     'share-page': ['gifts', 'shares', 'takes'],
-    circles: ['gifts', 'pictures', 'recipient-gifts', 'recipients', 'saved-gifts'],
+    circles: ['auth', 'gifts', 'pictures', 'recipient-gifts', 'recipients', 'saved-gifts'],
     'co-editing': ['gift-lists', 'gifts'],
     draws: ['account-time', 'recipient-days', 'recipients'],
     me: ['auth', 'gifts', 'pictures'],

@@ -46,6 +46,7 @@ export const manyGifts = {
     body: z.strictObject({ giftIds: manyIds, tagId: Id }),
     response: Changed,
   }),
+  /** Links gifts to a recipient as ideas; `takeBack` removes these links. Both keep their names, which are operation ids. */
   giveTo: endpoint({
     method: 'POST',
     path: '/api/v1/gifts/many/recipient',

@@ -31,7 +31,7 @@ export const CircleGift = z.object({
   status: GiftStatus,
   /** When it was given, else the date that it is meant for, where one was chosen. */
   on: CalendarDateText.nullable(),
-  /** I noted the same gift. */
+  /** I have tucked the same gift away for the person, too. */
   isNoted: z.boolean(),
 });
 export type CircleGift = z.infer<typeof CircleGift>;

@@ -1,9 +1,5 @@
 import { sql, type Sql } from '../../db/sql.ts';
-
-/** Every address that an account signs in with. */
-const addressesOf = (userId: number): Sql => sql`
-  select lower(email) from users where id = ${userId}
-  union select lower(email) from identities where user_id = ${userId}`;
+import { addressesOf } from '../auth/account-addresses.ts';
 
 /**
  * Whether a circle is about the account itself: one of its members noted their address for the person. Asked with every

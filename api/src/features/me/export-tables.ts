@@ -1,9 +1,22 @@
 import { dayOfYearText } from '@tuckaway/domain/days/day-words';
+import type { Cell as ColumnOf, Row } from '../../db/row.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Export } from './me-export.store.ts';
 
 type Cell = string | number | null | undefined;
-type Rows = Record<string, Cell>[];
+
+/** A column of a table: its header, and its cell in the row of an item. */
+type Column<Item> = readonly [header: string, cellOf: (item: Item) => Cell];
+
+/** Rows of the export's parts, as their statements return them. */
+interface Parts {
+  recipients: Row<'recipients'> & { relationship: string | null };
+  recipientDays: Row<'recipientDays'>;
+  recipientInterests: Row<'recipientInterests', 'recipientId'> & { interest: string };
+  recipientGifts: Row<'recipientGifts'> & { giftTitle: string };
+  giftLists: Row<'giftLists', 'id' | 'title'>;
+  savedGifts: Row<'giftListGifts', 'giftListId'> & Row<'gifts', 'title' | 'purchaseUrl'>;
+}
 
 /** Prefixes an apostrophe to cells that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t]/;
@@ -15,75 +28,58 @@ function cell(value: Cell): string {
 }
 
 /** The text of a CSV file. Begins with a byte order mark, by which spreadsheets recognize UTF-8. */
-const csv = (header: readonly string[], rows: readonly Cell[][]): string =>
-  `\ufeff${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+function csv<Item>(items: readonly Item[], columns: readonly Column<Item>[]): string {
+  const header = columns.map(([name]) => name);
+  const rows = items.map((item) => columns.map(([, cellOf]) => cellOf(item)));
+  return `\ufeff${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
 
-const rowsOf = (everything: Export, table: string) => everything[table] as Rows;
+const rowsOf = <Part extends keyof Parts>(everything: Export, part: Part) =>
+  everything[part] as Parts[Part][];
 
 /** A table of the recipients. Import contacts reads its names, addresses, relationships, birthdays and anniversaries. */
 function peopleTable(everything: Export): string {
   const days = rowsOf(everything, 'recipientDays');
-  const dayOf = (recipientId: Cell, kind: string) => {
-    const found = days.find((day) => day['recipientId'] === recipientId && day['kind'] === kind);
+  const interests = rowsOf(everything, 'recipientInterests');
+  const dayOf = (recipientId: number, kind: ColumnOf<'recipientDays', 'kind'>) => {
+    const found = days.find((day) => day.recipientId === recipientId && day.kind === kind);
     return found && dayOfYearText(found as { month: number; day: number; year: number | null });
   };
-  const interests = rowsOf(everything, 'recipientInterests');
-  return csv(
-    [
-      'Name',
-      'Email',
-      'Relationship',
-      'Birthday',
-      'Anniversary',
-      'Interests',
-      'Good to know',
-      'Sizes',
-      'Budget',
-      'Own interests',
-    ],
-    rowsOf(everything, 'recipients').map((person) => [
-      person['name'],
-      person['email'],
-      person['relationship'],
-      dayOf(person['id'], 'birthday'),
-      dayOf(person['id'], 'anniversary'),
-      interests
-        .filter((one) => one['recipientId'] === person['id'])
-        .map((one) => one['interest'])
-        .join(', '),
-      person['goodToKnow'],
-      person['sizes'],
-      fromCents(person['budgetCents'] as number | null),
-      (person['ownInterests'] as unknown as string[]).join(', '),
-    ]),
-  );
+  const interestsOf = (recipientId: number) =>
+    interests.filter((one) => one.recipientId === recipientId).map(({ interest }) => interest);
+  return csv(rowsOf(everything, 'recipients'), [
+    ['Name', ({ name }) => name],
+    ['Email', ({ email }) => email],
+    ['Relationship', ({ relationship }) => relationship],
+    ['Birthday', ({ id }) => dayOf(id, 'birthday')],
+    ['Anniversary', ({ id }) => dayOf(id, 'anniversary')],
+    ['Interests', ({ id }) => interestsOf(id).join(', ')],
+    ['Good to know', ({ goodToKnow }) => goodToKnow],
+    ['Sizes', ({ sizes }) => sizes],
+    ['Budget', ({ budgetCents }) => fromCents(budgetCents)],
+    ['Own interests', ({ ownInterests }) => ownInterests.join(', ')],
+  ]);
 }
 
 /** Planned and given gifts. */
 function givingTable(everything: Export): string {
   const names = new Map(rowsOf(everything, 'recipients').map(({ id, name }) => [id, name]));
-  return csv(
-    ['Person', 'Gift', 'Note', 'Bought on', 'Given on'],
-    rowsOf(everything, 'recipientGifts').map((link) => [
-      names.get(link['recipientId']),
-      link['giftTitle'],
-      link['note'],
-      link['boughtAt'],
-      link['givenAt'],
-    ]),
-  );
+  return csv(rowsOf(everything, 'recipientGifts'), [
+    ['Person', ({ recipientId }) => names.get(recipientId)],
+    ['Gift', ({ giftTitle }) => giftTitle],
+    ['Note', ({ note }) => note],
+    ['Bought on', ({ boughtAt }) => boughtAt],
+    ['Given on', ({ givenAt }) => givenAt],
+  ]);
 }
 
 function savedTable(everything: Export): string {
   const lists = new Map(rowsOf(everything, 'giftLists').map(({ id, title }) => [id, title]));
-  return csv(
-    ['Gift', 'Link', 'List'],
-    rowsOf(everything, 'savedGifts').map((saved) => [
-      saved['title'],
-      saved['purchaseUrl'],
-      lists.get(saved['giftListId']),
-    ]),
-  );
+  return csv(rowsOf(everything, 'savedGifts'), [
+    ['Gift', ({ title }) => title],
+    ['Link', ({ purchaseUrl }) => purchaseUrl],
+    ['List', ({ giftListId }) => lists.get(giftListId)],
+  ]);
 }
 
 /** Tables that people and spreadsheets can read; `export.json` has everything. */

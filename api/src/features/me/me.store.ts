@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
+import { addressesOf } from '../auth/account-addresses.ts';
 
 interface Deleted {
   /** Key of the deletion in the journal. */
@@ -25,18 +26,9 @@ export async function deleteAccount(tx: Tx, userId: number, record?: () => Promi
   await tx.execute(sql`update takes set giver_id = null, giver_name = 'Somebody' where giver_id = ${userId}`);
   const removed = await tx.execute<Row<'images', 'id'>>(sql`
     delete from images where user_id = ${userId} returning id`);
-  await tx.execute(sql`
-    delete from waitlist_entries where lower(email) in (
-      select lower(email) from users where id = ${userId}
-      union select lower(email) from identities where user_id = ${userId})`);
-  await tx.execute(sql`
-    delete from sign_in_links where lower(email) in (
-      select lower(email) from users where id = ${userId}
-      union select lower(email) from identities where user_id = ${userId})`);
-  await tx.execute(sql`
-    delete from invitations where lower(email) in (
-      select lower(email) from users where id = ${userId}
-      union select lower(email) from identities where user_id = ${userId})`);
+  await tx.execute(sql`delete from waitlist_entries where lower(email) in (${addressesOf(userId)})`);
+  await tx.execute(sql`delete from sign_in_links where lower(email) in (${addressesOf(userId)})`);
+  await tx.execute(sql`delete from invitations where lower(email) in (${addressesOf(userId)})`);
   await tx.execute(sql`
     update used_id_tokens set session_id = null
     where session_id in (select id from sessions where user_id = ${userId})`);

@@ -9,8 +9,8 @@ export interface SavedFilter {
   giftId?: number | undefined;
   /** Each must be in the title, in the notes, or in the name of a tag, a person or the shop; in small letters without accents. */
   words: readonly string[];
-  /** Only gifts that the owner created. */
-  mine: boolean;
+  /** All gifts that the owner created, also those in no list. `source: 'own'` leaves out those in no list. */
+  allCreated: boolean;
   recipientId?: number | undefined;
   tagId?: number | undefined;
   /** With a tag, gifts outside of the owner's lists are included. */

@@ -24,7 +24,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     const paging = { order, limit: limit + 1 };
     const filter = {
       ...filters,
-      mine: mine === 'true',
+      allCreated: mine === 'true',
       unsaved: unsaved === 'true',
       words: searchableWords(text),
     };

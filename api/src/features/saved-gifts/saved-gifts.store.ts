@@ -34,8 +34,8 @@ interface Paging {
 }
 
 /**
- * Each gift once, with its latest entry in a list; with `mine` also the owner's gifts in no list, after the others.
- * Totals count all matches, regardless of `mine`.
+ * Each gift once, with its latest entry in a list; with `allCreated` only what the owner created, gifts in no list last.
+ * Totals count all matches, regardless of `allCreated`.
  */
 export async function findSavedGifts(
   db: Db,
@@ -55,10 +55,10 @@ export async function findSavedGifts(
 async function findUnfiltered(
   db: Db,
   ownerId: number,
-  { giftId, mine }: SavedFilter,
+  { giftId, allCreated }: SavedFilter,
   { order, limit }: Paging,
 ): Promise<SavedRow[]> {
-  const entries = mine ? ownGiftEntries(ownerId, giftId) : savedEntries(ownerId, giftId);
+  const entries = allCreated ? ownGiftEntries(ownerId, giftId) : savedEntries(ownerId, giftId);
   const { rows } = await db.execute<SavedRow>(sql`
     select ${savedColumns(ownerId)}, ${order.key} as key
     from ${entries} entry join gifts g on g.id = entry.gift_id
@@ -79,7 +79,7 @@ async function findFitting(
   { order, limit }: Paging,
 ): Promise<SavedPage> {
   const { ids, isVisible, isCounted } = candidates(ownerId, filter);
-  const isListed = filter.mine ? sql`is_mine` : isCounted;
+  const isListed = filter.allCreated ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
     with entries as materialized (${latestEntryIds(ownerId, filter.giftId)}),
     found as materialized (
@@ -109,7 +109,7 @@ async function findFitting(
 /**
  * Candidates of a filter: all gifts with the tag; for a search, a recipient or a status, gifts that are in lists, created by
  * the owner or linked to recipients; else gifts that are in lists or created by the owner. Created gifts that are in no list
- * are listed among the owner's own (`mine`) and not counted in the total.
+ * are listed among the owner's own (`allCreated`) and not counted in the total.
  */
 function candidates(ownerId: number, filter: SavedFilter) {
   const { giftId, tagId, unsaved, recipientId, status, words } = filter;

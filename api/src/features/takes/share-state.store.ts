@@ -24,8 +24,8 @@ const seesNames = (share: OpenShare, { isWisher }: PageReader) =>
 
 /** Wanted, free and taken quantities of the gifts of a page, unordered. */
 export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader): Promise<GiftStates> {
-  type Row = Omit<GiftStates[number], 'free'> & { taken: number };
-  const { rows } = await db.execute<Row>(sql`
+  type StateRow = Omit<GiftStates[number], 'free'> & { taken: number };
+  const { rows } = await db.execute<StateRow>(sql`
     select ${giftRef(share)} as gift, coalesce(w.quantity, 1) as wanted, state.*
     from ${giftsOnPage(share)}
     left join wanted_gifts w on w.user_id = ${share.userId} and w.gift_id = g.id
@@ -45,8 +45,8 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
 
 /** Gifts of givers outside of the list, in the order of their creation. */
 export async function findOthers(db: Db, share: OpenShare, giver: PageReader): Promise<ShareState['others']> {
-  type Row = { text: string; name: string; mine: string | null };
-  const { rows } = await db.execute<Row>(sql`
+  type OtherRow = { text: string; name: string; mine: string | null };
+  const { rows } = await db.execute<OtherRow>(sql`
     select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine
     from takes t where t.gift_list_id = ${share.giftListId} and t.is_other and ${shownTakes(share)}
     order by t.created_at, t.id`);
