@@ -1,4 +1,4 @@
-/** Years of age of the times of life that gifts are labeled with, both ends included. Youngest first. */
+/** Years of the age groups, which are relationships of the catalogue, by slug. Both ends included, youngest first. */
 export const AGE_GROUP_YEARS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   infants: [0, 1],
   toddlers: [1, 3],

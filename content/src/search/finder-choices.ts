@@ -1,7 +1,10 @@
 import type { Hue } from '@tuckaway/domain/pictures';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 
-/** Steps of the gift finder, by the names of their choices in its calls. */
+/**
+ * Steps of the gift finder, by the names of their choices in its calls. Options of `ageGroup` are relationships, age groups
+ * among them; options of `event` are occasions, those of `playground` interests.
+ */
 export type FinderStep = 'gender' | 'ageGroup' | 'event' | 'priceRange' | 'playground';
 
 interface Option {

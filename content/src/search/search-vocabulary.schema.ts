@@ -38,8 +38,8 @@ const fitting = {
 export const PersonEntry = z.strictObject({
   ...meaning,
   suits: z.enum(['her', 'him']).optional(),
-  /** A time of life: gifts for other times of life are left out. */
-  stage: z.boolean().default(false),
+  /** Says how old the person is: gifts for children of other ages are left out. */
+  ageGroup: z.boolean().default(false),
   anyAge: z.boolean().default(false),
 });
 export const OccasionEntry = z.strictObject({ ...meaning, ...fitting });

@@ -39,12 +39,15 @@ export const SearchFilters = z.strictObject({
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
 export const FINDER_GENDERS = ['her', 'him', 'everyone'] as const;
-/** The gift finder's choices; each may be skipped. `event` may be the slug of an occasion or the giver's own words. */
+/** The gift finder's choices, named as its steps; each may be skipped. */
 export const FinderChoices = z.strictObject({
   gender: z.enum(FINDER_GENDERS).optional(),
+  /** A relationship by its slug; age groups are relationships, too. */
   ageGroup: Slug.optional(),
+  /** An occasion by its slug, or the giver's own words. */
   event: line({ max: EVENT_MAX }).optional(),
   priceRange: z.enum(FINDER_PRICES.map(({ slug }) => slug)).optional(),
+  /** An interest by its slug. */
   playground: Slug.optional(),
   /** A recipient whose known facts count beside the choices. */
   recipientId: z.coerce.number().int().positive().max(MAX_ID).optional(),

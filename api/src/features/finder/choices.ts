@@ -14,9 +14,11 @@ function priceCriterion(slug: NonNullable<FinderChoices['priceRange']>): PriceCr
 
 const GENDERS = { her: 'For her', him: 'For him', everyone: 'For everyone else' } as const;
 
-/** The finder's choices in the form that the ranking knows. `event` may be the giver's own words. */
-export function understandChoices(choices: FinderChoices, index: SearchIndex): Understanding {
-  const { gender, ageGroup, event, priceRange, playground } = choices;
+/** The finder's choices in the form that the ranking knows. */
+export function understandChoices(
+  { gender, ageGroup: relationship, event: occasion, priceRange, playground: interest }: FinderChoices,
+  index: SearchIndex,
+): Understanding {
   const named = (slug: string) => index.categories.find((category) => category.slug === slug)?.name ?? slug;
   const criteria: Criterion[] = [];
   if (gender)
@@ -28,24 +30,24 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
       suits: gender,
       isAnyAge: true,
     });
-  if (ageGroup)
+  if (relationship)
     criteria.push({
       ...NO_CRITERION,
       kind: 'person',
-      key: ageGroup,
-      label: named(ageGroup),
-      relationships: [ageGroup],
-      isStage: isAgeGroup(ageGroup),
+      key: relationship,
+      label: named(relationship),
+      relationships: [relationship],
+      namesAgeGroup: isAgeGroup(relationship),
     });
-  if (playground)
+  if (interest)
     criteria.push({
       ...NO_CRITERION,
       kind: 'interest',
-      key: playground,
-      label: named(playground),
-      interests: [playground],
+      key: interest,
+      label: named(interest),
+      interests: [interest],
     });
-  const day = event ? understandEvent(event, index) : NOTHING_UNDERSTOOD;
+  const day = occasion ? understandOccasion(occasion, index) : NOTHING_UNDERSTOOD;
   return {
     ...day,
     criteria: [...criteria, ...day.criteria],
@@ -54,11 +56,11 @@ export function understandChoices(choices: FinderChoices, index: SearchIndex): U
 }
 
 /** An occasion by its slug, or words of the giver's own. */
-function understandEvent(event: string, index: SearchIndex): Understanding {
+function understandOccasion(occasion: string, index: SearchIndex): Understanding {
   const category = index.categories.find(
-    ({ slug, masterCategory }) => slug === event && masterCategory === 'Occasion',
+    ({ slug, masterCategory }) => slug === occasion && masterCategory === 'Occasion',
   );
-  if (!category) return understand(event, index.vocabulary, index.spelling);
+  if (!category) return understand(occasion, index.vocabulary, index.spelling);
   const criterion: Criterion = {
     ...NO_CRITERION,
     kind: 'occasion',

@@ -54,31 +54,32 @@ export async function findForGiver(
 function withPerson(
   chosen: Understanding,
   known: Understanding,
-  { event: occasion, ageGroup: bond }: FinderChoices,
+  { event: occasion, ageGroup: relationship }: FinderChoices,
 ): Understanding {
-  const isNeeded = (kind: string) => !(kind === 'occasion' && occasion) && !(kind === 'person' && bond);
+  const isNeeded = (kind: string) =>
+    !(kind === 'occasion' && occasion) && !(kind === 'person' && relationship);
   const person = known.criteria.find(({ kind }) => kind === 'person');
   return {
     ...known,
     ...chosen,
     criteria: [
       ...chosen.criteria,
-      ...(person && bond ? [withoutBond(person, bond)] : []),
+      ...(person && relationship ? [withRelationshipChosen(person, relationship)] : []),
       ...known.criteria.filter(({ kind }) => isNeeded(kind)),
     ],
     words: [...chosen.words, ...known.words],
   };
 }
 
-/** A chosen bond replaces the person's relationship and age, and keeps the interests. */
-function withoutBond({ only, ...person }: Criterion, chosenBond: string): Criterion {
+/** A chosen relationship, which has a criterion of its own, replaces the person's and their age; interests stay. */
+function withRelationshipChosen({ only, ...person }: Criterion, chosen: string): Criterion {
   return {
     ...person,
     relationships: [],
     preferred: [],
-    isStage: false,
+    namesAgeGroup: false,
     isAnyAge: true,
-    // A person of unknown age counts as an adult, unless the chosen bond is an age group.
-    ...(only && !isAgeGroup(chosenBond) && { only }),
+    // A person of unknown age counts as an adult, unless an age group was chosen.
+    ...(only && !isAgeGroup(chosen) && { only }),
   };
 }

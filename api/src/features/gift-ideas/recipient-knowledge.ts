@@ -56,7 +56,7 @@ export async function knowledgeOf(
   const understanding: Understanding = {
     ...NOTHING_UNDERSTOOD,
     // Without an age the recipient counts as an adult.
-    criteria: [person.isStage ? person : { ...person, only: 'adults' }, ...own.criteria, ...day],
+    criteria: [person.namesAgeGroup ? person : { ...person, only: 'adults' }, ...own.criteria, ...day],
     words: own.words,
     ...(budget !== null && { price: { max: budget, label: `Up to $${budget}` } }),
   };

@@ -25,14 +25,17 @@ export interface SearchDocument {
   facts: DocumentFacts;
 }
 
-/** Facts that the index keeps as they are, for filters and comparisons. A column for a new filter is added here. */
+/**
+ * Facts that the index keeps as they are, for filters and comparisons. A column for a new filter is added here. Each builder of a
+ * document writes its own facts, so that the type checker names all of them.
+ */
 export interface DocumentFacts {
   /** Where it is sold: two gifts with the same link are the same. */
   link: string | null;
 }
 
-/** A document without labels, as the user's own gifts and lists are. */
-export const UNLABELED: Omit<SearchDocument, 'id' | 'title' | 'pricesCents'> = {
+/** The labels and texts of a document that has none, as the user's own gifts and lists. */
+export const UNLABELED: Omit<SearchDocument, 'id' | 'title' | 'pricesCents' | 'facts'> = {
   shopPhrase: '',
   description: '',
   listTexts: [],
@@ -43,7 +46,6 @@ export const UNLABELED: Omit<SearchDocument, 'id' | 'title' | 'pricesCents'> = {
   suits: [],
   filedUnder: [],
   standing: 0,
-  facts: { link: null },
 };
 
 export function giftDocuments({ categories, gifts, lists }: IndexRows): SearchDocument[] {
@@ -57,8 +59,7 @@ export function giftDocuments({ categories, gifts, lists }: IndexRows): SearchDo
     return {
       id: gift.id,
       title: gift.title,
-      // The column has the name of its former content, words of categories.
-      shopPhrase: gift.keywords,
+      shopPhrase: gift.shopPhrase,
       description: gift.description ?? '',
       listTexts: within.map(({ title, description }) => `${title} ${description ?? ''}`),
       categories: slugs.categories(gift.categoryIds),
@@ -89,6 +90,7 @@ export function listDocuments({ categories, gifts, lists }: IndexRows): SearchDo
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
     // Lists of equal score stand in the order of the catalogue.
     standing: 1 - index / Math.max(1, lists.length),
+    facts: { link: null },
   }));
 }
 

@@ -1,19 +1,14 @@
 import type { Db } from '../../../db/db.ts';
-import type { Row } from '../../../db/row.ts';
+import type { Cell, Row } from '../../../db/row.ts';
 import { sql } from '../../../db/sql.ts';
 
 type IndexedGiftRow = Row<
   'gifts',
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'keywords'
-  | 'priceCents'
-  | 'categoryIds'
-  | 'suits'
-  | 'qualities'
-  | 'purchaseUrl'
->;
+  'id' | 'title' | 'description' | 'priceCents' | 'categoryIds' | 'suits' | 'qualities' | 'purchaseUrl'
+> & {
+  /** The column has the name of its former content, words of categories. */
+  shopPhrase: Cell<'gifts', 'keywords'>;
+};
 type IndexedListRow = Row<'giftLists', 'id' | 'title' | 'description' | 'categoryIds' | 'position'> & {
   giftIds: number[];
 };
@@ -25,7 +20,10 @@ export interface IndexRows {
   lists: readonly IndexedListRow[];
 }
 
-/** Counted up by the database with every change to curated gifts and lists, whichever server made it. */
+/**
+ * Raised by `writeCatalogue` in its transaction. Curated rows that were changed in another way need
+ * `select count_catalogue_change()`; the index is not rebuilt without it.
+ */
 export async function readCatalogueVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<Row<'appFacts', 'value'>>(sql`
     select value from app_facts where key = 'catalogue-version'`);
@@ -37,8 +35,8 @@ export async function readIndexRows(db: Db): Promise<IndexRows> {
   const categories = await db.execute<IndexedCategoryRow>(sql`
     select id, slug, name, master_category as "masterCategory" from categories order by position`);
   const gifts = await db.execute<IndexedGiftRow>(sql`
-    select id, title, description, keywords, price_cents as "priceCents", category_ids as "categoryIds", suits, qualities,
-      purchase_url as "purchaseUrl"
+    select id, title, description, keywords as "shopPhrase", price_cents as "priceCents", category_ids as "categoryIds",
+      suits, qualities, purchase_url as "purchaseUrl"
     from gifts where is_public order by id`);
   const lists = await db.execute<IndexedListRow>(sql`
     select l.id, l.title, l.description, l.category_ids as "categoryIds", l.position,

@@ -18,7 +18,7 @@ export function catalogueRows({ categories, gifts, lists }: Catalogue): IndexRow
       id: giftIds.get(gift.slug)!,
       title: gift.title,
       description: gift.description,
-      keywords: gift.shopPhrase,
+      shopPhrase: gift.shopPhrase,
       priceCents: Math.round(gift.price * 100),
       categoryIds: idsOf(categoryIds, [...gift.occasions, ...gift.interests, ...gift.relationships]),
       suits: gift.suits,

@@ -58,7 +58,7 @@ export function faultsOf(sentence: Sentence, { matches, closest }: FoundGifts): 
   const dollars = ({ pricesCents }: SearchDocument) => pricesCents[0]! / 100;
   const isBeyond = (gift: SearchDocument) => dollars(gift) > (max ?? Infinity) || dollars(gift) < (min ?? 0);
   if (matches.some(isBeyond)) faults.push('price');
-  // A sentence for many times of life needs `n` gifts for them, one for few nothing else.
+  // A sentence for many age groups needs `n` gifts for them, one for few nothing else.
   const otherAges = age && count(({ categories }) => !age.some((slug) => categories.includes(slug)));
   const mostOtherAges = age && age.length > FEW_AGES ? first.length - n : 0;
   if (otherAges !== undefined && otherAges > mostOtherAges) faults.push('age');

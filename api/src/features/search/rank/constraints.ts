@@ -98,7 +98,7 @@ function dropRefused(
     for (const term of refusal.titleTerms) dropWithTerm(allowed, index.withWord(term), FIELD.saidInTitle);
   for (const slug of refusal.interests) if (!wanted.has(slug)) dropLabeled(allowed, index.withLabel(slug));
   if (refusal.quality) dropLabeled(allowed, index.withLabel(refusal.quality));
-  if (refusal.stages.length > 0)
+  if (refusal.ageGroups.length > 0)
     keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
   dropAllOf(allowed, index, refusal.stems, fields);
 }
@@ -115,19 +115,19 @@ function dropAllOf(allowed: Allowed, index: DocumentIndex, stems: readonly strin
 
 /** A named age is a hard constraint; so is a named age group, unless there is an age. */
 function keepAges(allowed: Allowed, index: DocumentIndex, { age, criteria }: Understanding): void {
-  const groups = age ? ageGroupsAt(age) : stagesOf(criteria);
+  const groups = age ? ageGroupsAt(age) : namedAgeGroups(criteria);
   if (!groups || groups.length === 0) return;
   const isOfAge = index.labeledAny(groups);
   keepWhere(allowed, (document) => isOfAge[document] === 1);
 }
 
-/** The times of life of children that were named. */
-function stagesOf(criteria: readonly Criterion[]): string[] {
-  const people = criteria.filter(({ kind, isStage }) => kind === 'person' && isStage);
-  const stages = people
+/** Age groups that were named, with those that are preferred beside them. */
+function namedAgeGroups(criteria: readonly Criterion[]): string[] {
+  const people = criteria.filter(({ kind, namesAgeGroup }) => kind === 'person' && namesAgeGroup);
+  const ageGroups = people
     .flatMap(({ relationships, preferred }) => [...relationships, ...preferred])
     .filter(isAgeGroup);
-  return people.some(({ relationships }) => relationships.some(isAgeGroup)) ? stages : [];
+  return people.some(({ relationships }) => relationships.some(isAgeGroup)) ? ageGroups : [];
 }
 
 const NOT_FOR = { her: FLAG.notForHer, him: FLAG.notForHim, everyone: FLAG.notForEveryone };

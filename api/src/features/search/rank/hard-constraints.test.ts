@@ -33,6 +33,7 @@ const documentOf = ({ things, relationships, interests, cents }: Drawn, index: n
   categories: [...relationships, ...interests],
   relationships,
   pricesCents: [cents],
+  facts: { link: null },
 });
 
 const Question = fc.record({

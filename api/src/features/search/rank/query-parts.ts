@@ -6,7 +6,7 @@ import { isHeadOfAnyTitle, isInAnyTitle, keysOf, scoreCriterion, scoreWord } fro
 import {
   LONG_QUERY,
   MATCH_SHARE_OF_REST,
-  OTHER_INTERESTS,
+  OTHER_THINGS,
   SHARES,
   WEAK_QUALITIES,
   WEIGHTS,
@@ -20,9 +20,9 @@ export interface QueryPart {
   met: number;
   /** How much of the query it makes up. */
   share: number;
-  /** An interest, or a quality that is a thing: a gift needs one of them. */
-  isInterest: boolean;
-  /** Gifts without it are about something else: an interest without a narrower one beside it, or a word that names gifts. */
+  /** An interest, or a quality that is a thing ('headphones'): a gift needs one of them. */
+  isThing: boolean;
+  /** Gifts without it are about something else: a thing without a narrower one beside it, or a word that names gifts. */
   isDecisive: boolean;
   /** Categories of an interest. */
   interests: readonly string[];
@@ -48,7 +48,7 @@ export function queryParts(
         typed.filter((one) => one.criterion === criterion).map(({ stems }) => stems),
       ),
       share: SHARES[criterion.kind] * (WEAK_QUALITIES[criterion.quality ?? ''] ?? 1),
-      isInterest: criterion.isThing,
+      isThing: criterion.isThing,
       isDecisive: criterion.isThing && !hasNarrower(criterion, criteria),
       interests: criterion.kind === 'interest' ? criterion.interests : [],
     }));
@@ -58,7 +58,7 @@ export function queryParts(
     label: `“${word.text}”`,
     ...scoreWord(index, word, words.length),
     share: shareOf(word),
-    isInterest: false,
+    isThing: false,
     isDecisive: !word.isExplained && isHeadOfAnyTitle(index, word),
     interests: [],
   }));
@@ -83,9 +83,9 @@ function wordShares(index: DocumentIndex, found: readonly QueryWord[], criteria:
     return isInAnyTitle(index, word) ? SHARES.describingWord : 0;
   };
   const sum = found.reduce((total, word) => total + own(word), 0);
-  const hasThings = criteria.some(({ kind }) => kind === 'interest' || kind === 'quality');
-  const most = hasThings
-    ? WORDS_SHARES.besideThings
+  const hasInterestOrQuality = criteria.some(({ kind }) => kind === 'interest' || kind === 'quality');
+  const most = hasInterestOrQuality
+    ? WORDS_SHARES.besideInterestOrQuality
     : criteria.length > 0
       ? WORDS_SHARES.besidePeople
       : WORDS_SHARES.alone;
@@ -102,14 +102,14 @@ export function leastShare(parts: readonly QueryPart[], matchShare: number): num
   return (matchShare * LONG_QUERY + Math.min(matchShare, MATCH_SHARE_OF_REST) * (whole - LONG_QUERY)) / whole;
 }
 
-/** Of several interests one counts in full. */
+/** Of several things one counts in full. */
 function wholeOf(parts: readonly QueryPart[]): number {
-  const interests = parts.filter(({ isInterest }) => isInterest);
-  const others = parts.reduce((sum, { share, isInterest }) => sum + (isInterest ? 0 : share), 0);
-  const shares = interests.map(({ share }) => share);
+  const things = parts.filter(({ isThing }) => isThing);
+  const others = parts.reduce((sum, { share, isThing }) => sum + (isThing ? 0 : share), 0);
+  const shares = things.map(({ share }) => share);
   const sum = shares.reduce((one, other) => one + other, 0);
   const largest = Math.max(0, ...shares);
-  return others + largest + OTHER_INTERESTS * (sum - largest);
+  return others + largest + OTHER_THINGS * (sum - largest);
 }
 
 /** 1 for documents with at least this part of what meets one of the parts; undefined without parts. */
@@ -142,17 +142,17 @@ export function scoreAll(
   const { size } = index;
   const scores = new Float32Array(size);
   const shares = new Float32Array(size);
-  const bestInterest = new Float32Array(size);
+  const bestThing = new Float32Array(size);
   const whole = wholeOf(parts);
-  for (const { scores: earned, met, share, isInterest } of parts)
+  for (const { scores: earned, met, share, isThing } of parts)
     for (let document = 0; document < size; document++) {
       scores[document]! += earned[document]!;
       const part = share * Math.min(1, earned[document]! / met);
-      shares[document]! += isInterest ? OTHER_INTERESTS * part : part;
-      if (isInterest && part > bestInterest[document]!) bestInterest[document] = part;
+      shares[document]! += isThing ? OTHER_THINGS * part : part;
+      if (isThing && part > bestThing[document]!) bestThing[document] = part;
     }
   for (let document = 0; document < size; document++) {
-    const sum = shares[document]! + (1 - OTHER_INTERESTS) * bestInterest[document]!;
+    const sum = shares[document]! + (1 - OTHER_THINGS) * bestThing[document]!;
     shares[document] = whole === 0 ? 1 : sum / whole;
     if (allowed[document] === 1)
       scores[document]! += WEIGHTS.coverage * shares[document]! ** 2 + adjust(document);

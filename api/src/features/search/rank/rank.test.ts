@@ -25,6 +25,7 @@ const gift = (
     relationships,
     suits: ['her', 'him', 'everyone'],
     pricesCents: [dollars * 100],
+    facts: { link: null },
     ...fields,
   };
 };

@@ -12,8 +12,8 @@ import {
   FEW_MATCHES,
   MATCHES_AND_CLOSEST,
   MATCH_SHARE,
-  MATCH_SHARE_WITH_INTEREST,
-  MEETS_INTEREST,
+  MATCH_SHARE_WITH_THING,
+  MEETS_THING,
   WEIGHTS,
 } from './weights.ts';
 
@@ -59,22 +59,22 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
       scores[document]! += WEIGHTS.allInTitle;
       shares[document] = 1;
     }
-  // Callers with a share of their own, such as ideas for a person, take gifts beside the interests, too.
-  const aboutInterest =
-    matchShare === undefined ? documentsAbout(index, decisiveInterests(parts), MEETS_INTEREST) : undefined;
-  const least = aboutInterest ? MATCH_SHARE_WITH_INTEREST : leastShare(parts, matchShare ?? MATCH_SHARE);
+  // Callers with a share of their own, such as ideas for a person, take gifts beside the things, too.
+  const aboutThing =
+    matchShare === undefined ? documentsAbout(index, decisiveThings(parts), MEETS_THING) : undefined;
+  const least = aboutThing ? MATCH_SHARE_WITH_THING : leastShare(parts, matchShare ?? MATCH_SHARE);
   const isMatch = (document: number) =>
     within[document] === 1 &&
     !isNonsense &&
     shares[document]! >= least &&
-    (aboutInterest === undefined || aboutInterest[document] === 1);
+    (aboutThing === undefined || aboutThing[document] === 1);
   const matching = documentsWhere(index.size, isMatch);
   const queryStems = new Set([
     ...understanding.words.map(({ stem }) => stem),
     ...understanding.criteria.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
   const matches = diversify(
-    eachInterestEarly(best(matching, scores, limit), parts),
+    eachThingEarly(best(matching, scores, limit), parts),
     (document) => index.titles[document]!,
     queryStems,
   ).slice(0, limit);
@@ -88,16 +88,16 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   return { matches, total: matching.length, closest, missingWords };
 }
 
-const decisiveInterests = (parts: readonly QueryPart[]) =>
-  parts.filter(({ isInterest, isDecisive }) => isInterest && isDecisive);
+const decisiveThings = (parts: readonly QueryPart[]) =>
+  parts.filter(({ isThing, isDecisive }) => isThing && isDecisive);
 
-/** Of several interests each has a gift among the first: one about football is not lost behind many about space. */
-function eachInterestEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
-  const interests = decisiveInterests(parts);
-  if (interests.length < 2) return ranked;
+/** Of several things each has a gift among the first: one about football is not lost behind many about space. */
+function eachThingEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
+  const things = decisiveThings(parts);
+  if (things.length < 2) return ranked;
   const firsts = new Set(
-    interests.flatMap(
-      ({ scores, met }) => ranked.find(({ document }) => scores[document]! >= MEETS_INTEREST * met) ?? [],
+    things.flatMap(
+      ({ scores, met }) => ranked.find(({ document }) => scores[document]! >= MEETS_THING * met) ?? [],
     ),
   );
   const highest = ranked[0]?.score ?? 0;

@@ -155,9 +155,9 @@ export const SHARES = {
   explainedWord: 0,
 };
 /** All words together make up at most this: alone, beside people and days, and beside interests and qualities. */
-export const WORDS_SHARES = { alone: 4, besidePeople: 0.8, besideThings: 0.5 };
-/** Of several interests a gift needs one; each other that it meets counts this much. */
-export const OTHER_INTERESTS = 0.35;
+export const WORDS_SHARES = { alone: 4, besidePeople: 0.8, besideInterestOrQuality: 0.5 };
+/** Of several things (interests, or qualities that are things) a gift needs one; each other one counts this much. */
+export const OTHER_THINGS = 0.35;
 /** Qualities that say little of the gift itself. */
 export const WEAK_QUALITIES: Readonly<Record<string, number>> = {
   'has-everything': 0.4,
@@ -169,12 +169,12 @@ export const WEAK_QUALITIES: Readonly<Record<string, number>> = {
 /** A gift that meets at least this part of the query is a match; others are only the closest. */
 export const MATCH_SHARE = 0.62;
 /**
- * The same for a query that names an interest. A match then meets the interest itself; of the person and the day, which
+ * The same for a query that names a thing. A match then meets the thing itself; of the person and the day, which
  * only put the gifts in order, a smaller part will do.
  */
-export const MATCH_SHARE_WITH_INTEREST = 0.38;
-/** How much of an interest's usual score a match has: a narrow interest is in its title. */
-export const MEETS_INTEREST = 0.95;
+export const MATCH_SHARE_WITH_THING = 0.38;
+/** How much of a thing's usual score a match has: a narrow interest is in its title. */
+export const MEETS_THING = 0.95;
 /** The same for the closest gifts: a term of the interest in the text of a labeled gift. */
 export const IS_ABOUT = 0.7;
 /** Closest gifts about the right thing may cost this many times as much as was said, or as little. */

@@ -135,7 +135,7 @@ function labelOf(from: number, to: number): string {
   return from === to ? `${from} years old` : `${Math.floor(from)} to ${Math.ceil(to)} years old`;
 }
 
-/** The catalogue's times of life that gifts for these years may have; undefined for grown-ups. */
+/** Age groups of gifts for these years; undefined for grown-ups. */
 export function ageGroupsAt({ from, to }: Pick<AgeCriterion, 'from' | 'to'>): string[] | undefined {
   if (from >= GROWN_UP_AT) return undefined;
   const years = [from, (from + to) / 2, Math.min(to, GROWN_UP_AT - 1)];

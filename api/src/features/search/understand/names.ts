@@ -83,7 +83,7 @@ function anyOf(criteria: Criterion[]): Criterion {
     ...shared,
     relationships: isKnown ? union(({ relationships }) => relationships) : [],
     interests: union(({ interests }) => interests),
-    isStage: criteria.every(({ isStage }) => isStage),
+    namesAgeGroup: criteria.every(({ namesAgeGroup }) => namesAgeGroup),
     ...(suits && criteria.every((criterion) => criterion.suits === suits) && { suits }),
   };
 }
@@ -105,7 +105,7 @@ export function criterionFor(person: NamedRecipient, vocabulary: Vocabulary, day
     interests: person.interests,
     preferred: said?.preferred ?? [],
     ...(said?.suits && { suits: said.suits }),
-    isStage: relationships.some(isAgeGroup),
+    namesAgeGroup: relationships.some(isAgeGroup),
     isAnyAge: groups === undefined && relationships.length === 0,
   };
 }

@@ -21,8 +21,8 @@ export interface Refusal {
   about: readonly string[];
   /** Keys of the refused interests. */
   interestKeys: readonly string[];
-  /** Gifts for these times of life alone have it. */
-  stages: readonly string[];
+  /** Refused age groups: gifts for children alone have it. */
+  ageGroups: readonly string[];
   /** Gifts that are labeled with this quality have it. */
   quality?: string;
   note?: string;
@@ -158,7 +158,9 @@ function refusalOf(parts: readonly RefusedPart[]): Refusal {
     interests: interests.filter(({ isNarrow }) => !isNarrow).flatMap((one) => one.interests.slice(0, 1)),
     about: interests.flatMap((one) => one.interests),
     interestKeys: interests.map(({ key }) => key),
-    stages: criteria.filter(({ isStage }) => isStage).flatMap(({ relationships }) => relationships),
+    ageGroups: criteria
+      .filter(({ namesAgeGroup }) => namesAgeGroup)
+      .flatMap(({ relationships }) => relationships),
     ...(quality && { quality }),
     ...(note && { note }),
   };

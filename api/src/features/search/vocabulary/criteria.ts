@@ -28,8 +28,8 @@ export interface Criterion {
   suits?: 'her' | 'him' | 'everyone';
   /** Name of a recipient of the user. */
   personName?: string;
-  /** A time of life: gifts for other times of life are left out. */
-  isStage: boolean;
+  /** Says how old the person is ('toddler', 'senior'): gifts for children of other ages are left out. */
+  namesAgeGroup: boolean;
   /** May be of any age: an age beside it decides. */
   isAnyAge: boolean;
   /** An interest that is narrower than its categories: the terms decide. */
@@ -61,7 +61,7 @@ export const NO_CRITERION: Omit<Criterion, 'kind' | 'key' | 'label'> = {
   terms: [],
   avoided: [],
   isPronoun: false,
-  isStage: false,
+  namesAgeGroup: false,
   isAnyAge: false,
   isNarrow: false,
   isThing: false,
@@ -103,7 +103,7 @@ export function criteriaOf(written: SearchVocabulary): { phrases: string[]; crit
       phrases: entry.words,
       criterion: criterionOf('person', entry, {
         isPronoun: PRONOUN_KEYS.includes(entry.words[0]!),
-        isStage: entry.stage,
+        namesAgeGroup: entry.ageGroup,
         isAnyAge: entry.anyAge,
         ...(entry.suits && { suits: entry.suits }),
       }),
