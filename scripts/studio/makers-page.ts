@@ -29,10 +29,13 @@ export function describeMaker(source: string, name: string): { fields: string; a
 
 /** Every maker by group and name. */
 export function listMakers(recipes = readRecipes()): MakerEntry[] {
-  const files = makerFiles();
-  const makers = [...files].map(([name, file]) => {
+  const giftsOf = new Map<string, Entry[]>();
+  for (const gift of recipes)
+    for (const name of new Set(makersOf(gift.recipe)))
+      giftsOf.set(name, [...(giftsOf.get(name) ?? []), gift]);
+  const makers = [...makerFiles()].map(([name, file]) => {
     const source = readFileSync(path.join(ROOT, 'studio/makers', file), 'utf8');
-    const gifts = recipes.filter(({ recipe }) => makersOf(recipe).includes(name));
+    const gifts = giftsOf.get(name) ?? [];
     return { name, group: path.dirname(file), file, ...describeMaker(source, name), gifts };
   });
   return makers.sort((a, b) => a.group.localeCompare(b.group) || a.name.localeCompare(b.name));
