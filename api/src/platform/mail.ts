@@ -48,7 +48,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Sends a mail whose sending nobody waits for: a failure is written to the log alone, under `message`. */
+/** Sends a mail whose sending nobody waits for, so every error is written to the log under `message` and none is thrown. */
 export async function sendOrLog(
   outbox: Outbox,
   mail: OutgoingMail,
@@ -58,7 +58,6 @@ export async function sendOrLog(
   try {
     await outbox.send(mail);
   } catch (err) {
-    if (!(err instanceof MailFailure)) throw err;
     log.warn({ err }, message);
   }
 }

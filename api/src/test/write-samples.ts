@@ -167,10 +167,6 @@ export const KEYED_SAMPLES: Partial<
     params: { accountId: (await operated(db, f)).b.id },
     body: { email: f.b.email },
   }),
-  'operator.invite': async ({ db, f }) => {
-    await operated(db, f);
-    return { body: { maxUses: 3 } };
-  },
   'operator.revokeInvitation': async ({ db, f }) => ({
     params: { invitationId: (await operated(db, f)).invitationId },
   }),

@@ -138,8 +138,10 @@ export const operator = {
     path: '/api/v1/operator/invitations',
     summary: 'Make an invitation; only this response carries the link',
     body: InvitationDraft,
+    /** The invitation is kept as a hash, and the response is not kept for a repeat. */
     response: z.object({ invitation: SignUpInvitation, link: z.string(), isMailed: z.boolean() }),
     status: 201,
+    write: 'unkeyed',
     limit: 'operatorMails',
   }),
   revokeInvitation: endpoint({

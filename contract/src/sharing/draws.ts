@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { CalendarDateText } from '../people/recipient-day.ts';
+import { CalendarDateText, DAY_NAME_MAX } from '../people/recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 import { RecipientName, recipientOrName } from '../people/recipients.ts';
 import { OfLink } from './links.ts';
 
-export const DRAW_TITLE_MAX = 60;
+/** The title becomes the name of the giver's day (`draws.keep`). */
+export const DRAW_TITLE_MAX = DAY_NAME_MAX;
 export const DRAW_PEOPLE_MIN = 3;
 export const DRAW_PEOPLE_MAX = 50;
 const EXCLUSIONS_MAX = 300;

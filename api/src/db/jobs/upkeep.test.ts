@@ -1,12 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raw, sql } from '../sql.ts';
 import { forgetEndedSessions } from '../../features/auth/auth-upkeep.ts';
 import { forgetOldEvents } from '../../platform/security/audit.ts';
 import { buildUser } from '../../test/factories.ts';
 import { openTestDatabase, testDatabaseUrl } from '../../test/database/test-database.ts';
 import { openDatabase } from '../connection/open-database.ts';
+import type { Database } from '../connection/pool.ts';
 import { accessTokens, auditEvents, refreshTokens, sessions } from '../../test/schema/tables.ts';
-import { runUpkeep } from './upkeep.ts';
+import { runUpkeep, startUpkeep } from './upkeep.ts';
 
 const quiet = { error: () => {} };
 const { db, close } = await openTestDatabase();
@@ -28,6 +29,28 @@ describe('upkeep', () => {
     expect(await all()).toEqual([false, false, true]);
     expect(runs).toBe(2);
     await Promise.all(servers.map((each) => each.close()));
+  });
+
+  test('starts a minute after the server, then every hour, until it is stopped', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const withLongWork = vi.fn(async () => {});
+    const database = { withLongWork } as unknown as Database;
+    const stop = startUpkeep(database, [], { ...quiet, child: () => quiet });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(withLongWork).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(withLongWork).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    expect(withLongWork).toHaveBeenCalledTimes(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    expect(withLongWork).toHaveBeenCalledTimes(2);
+
+    const stopEarly = startUpkeep(database, [], { ...quiet, child: () => quiet });
+    stopEarly();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(withLongWork).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -9,15 +9,19 @@ import type { Log } from '../log.ts';
 /** A job that one of the servers runs about once an hour. Its name appears in the log. */
 type UpkeepTask = (db: Db) => Promise<unknown>;
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const LAST_RUN = 'upkeep-ran-at';
 // A little less than the interval, so that the first of several servers runs it every hour.
 const RECENTLY = sql`now() - interval '50 minutes'`;
 
-/** Runs the tasks every hour, one after another, in one server at a time. Returns the function that stops it. */
+/**
+ * Runs the tasks a minute after the start, so that short runs of a server clean up too, then every hour; one after another,
+ * in one server at a time. Returns the function that stops it.
+ */
 export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log & JobLog<Log>): () => void {
   let isRunning = false;
-  const timer = setInterval(() => {
+  const run = () => {
     if (isRunning) return;
     isRunning = true;
     runUpkeep(database, tasks, log)
@@ -25,9 +29,15 @@ export function startUpkeep(database: Database, tasks: UpkeepTask[], log: Log & 
       .finally(() => {
         isRunning = false;
       });
-  }, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  const first = setTimeout(run, MINUTE_MS);
+  const hourly = setInterval(run, HOUR_MS);
+  first.unref();
+  hourly.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
 }
 
 /** Runs the due tasks under a lock. Returns whether this server got the lock. */

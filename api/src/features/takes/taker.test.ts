@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { openSmtp } from '../../platform/mail.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { MailFailure, openSmtp } from '../../platform/mail.ts';
 import { buildTestApp, type TestAnswer, type TestClient, type TestUser } from '../../test/build-app.ts';
 import { startMailServer } from '../../test/servers/mail-server.ts';
 import { openList } from '../../test/builders/sharing.ts';
 import { invite, joinCircle } from '../../test/builders/circles.ts';
 
-const mailServer = await startMailServer();
+const mailServer = await startMailServer({ refused: new Set(['nobody@example.com']) });
 const outbox = openSmtp({ smtpUrl: mailServer.url, from: 'Tuckaway <hello@example.com>' });
 const testApp = await buildTestApp({}, { outbox });
 const { app, asVisitor, asUser } = testApp;
@@ -57,6 +57,26 @@ describe('the personal link', () => {
     const wrong = await asVisitor.post('/api/v1/s/mine/mail', { email: 'ben@@example' }, { cookie });
     expect(wrong.status).toBe(400);
     expect(mailServer.mails).toHaveLength(before);
+  });
+
+  test('is refused for an address that the mail server does not accept', async () => {
+    const { cookie } = await taken();
+    const refused = await asVisitor.post('/api/v1/s/mine/mail', { email: 'nobody@example.com' }, { cookie });
+    expect(refused.body).toMatchObject({
+      status: 400,
+      code: 'validation',
+      errors: [{ path: '/email', message: 'The mail server does not accept this address' }],
+    });
+  });
+
+  test('is copied instead while the mail server does not answer', async () => {
+    const { cookie } = await taken();
+    const send = vi
+      .spyOn(outbox, 'send')
+      .mockRejectedValueOnce(new MailFailure('unreachable', { code: 'ECONNECTION' }));
+    const failed = await asVisitor.post('/api/v1/s/mine/mail', { email: 'ben@example.com' }, { cookie });
+    send.mockRestore();
+    expect(failed.body).toMatchObject({ status: 503, code: 'mail_failed' });
   });
 });
 

@@ -2,9 +2,9 @@ import { takes } from '@tuckaway/contract/sharing/takes';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { cookiePolicy, giverCookie } from '../../platform/security/cookies.ts';
-import { conflict, orNotFound, unavailable } from '../../platform/http/errors.ts';
+import { conflict, invalidField, orNotFound, unavailable } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import type { Outbox } from '../../platform/mail.ts';
+import { MailFailure, type OutgoingMail, type Outbox } from '../../platform/mail.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
@@ -118,8 +118,19 @@ function ownTakeRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
       if (secret === undefined || mine.length === 0)
         throw conflict('nothing_taken', 'Nothing was taken from this browser yet.');
       if (!outbox) throw unavailable('no_mail', 'This server sends no mail. Please copy the link instead.');
-      await outbox.send(takeMail(body.email, config.publicUrl + personalPath(secret)));
+      await sendLink(outbox, takeMail(body.email, config.publicUrl + personalPath(secret)));
     },
     run: () => ({ sent: true as const }),
   });
+}
+
+async function sendLink(outbox: Outbox, mail: OutgoingMail): Promise<void> {
+  try {
+    await outbox.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    if (error.kind === 'refused')
+      throw invalidField('/email', 'The mail server does not accept this address');
+    throw unavailable('mail_failed', 'The mail could not be sent. Please try again later, or copy the link.');
+  }
 }

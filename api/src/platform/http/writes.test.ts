@@ -51,6 +51,7 @@ test('every change by a signed-in person takes a key, except calls that are good
     ['draws.link', 'unkeyed'],
     ['draws.mail', 'unkeyed'],
     ['draws.show', 'unkeyed'],
+    ['operator.invite', 'unkeyed'],
     ['operator.testMail', 'untransacted'],
   ]);
 });
