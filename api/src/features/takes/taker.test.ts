@@ -59,7 +59,7 @@ describe('the personal link', () => {
     expect(mailServer.mails).toHaveLength(before);
   });
 
-  test('is refused for an address that the mail server does not accept', async () => {
+  test('goes to no address that the mail server refuses: the field gets the message', async () => {
     const { cookie } = await taken();
     const refused = await asVisitor.post('/api/v1/s/mine/mail', { email: 'nobody@example.com' }, { cookie });
     expect(refused.body).toMatchObject({
@@ -69,7 +69,7 @@ describe('the personal link', () => {
     });
   });
 
-  test('is copied instead while the mail server does not answer', async () => {
+  test('answers 503 to a mail while the mail server is unreachable', async () => {
     const { cookie } = await taken();
     const send = vi
       .spyOn(outbox, 'send')
