@@ -61,6 +61,11 @@ export function giftPicture(slug: string): string {
   return `/pictures/gifts/${slug}-512.webp`;
 }
 
+/** The picture of a curated list. */
+export function listPicture(slug: string): string {
+  return `/pictures/lists/${slug}-512.webp`;
+}
+
 /** The picture of a category; it comes in one size. */
 export function categoryPicture(slug: string): string {
   return `/pictures/categories/${slug}-320.webp`;

@@ -112,7 +112,7 @@ export const giftLists = {
   move: endpoint({
     method: 'PUT',
     path: '/api/gift-lists/:giftListId/order',
-    summary: 'Move a gift of my list behind another one, or to the front',
+    summary: 'Move a gift of a list that I edit behind another one, or to the front',
     params: ListParams,
     body: z.strictObject({ giftId: Id, afterGiftId: Id.nullable() }),
     response: z.object({ giftId: Id, afterGiftId: Id.nullable() }),
@@ -155,7 +155,7 @@ export const giftLists = {
   addGift: endpoint({
     method: 'POST',
     path: '/api/gift-list-gifts',
-    summary: 'Put a gift into several of my lists at once; lists that hold it already stay as they are',
+    summary: 'Put a gift into several lists that I edit at once; lists that hold it already stay as they are',
     body: z.strictObject({ giftId: Id, giftListIds: uniqueIds }),
     response: z.object({ giftId: Id, giftListIds: z.array(Id), added: z.int() }),
   }),

@@ -14,14 +14,15 @@ export const manyGifts = {
   addToList: endpoint({
     method: 'POST',
     path: '/api/v1/gifts/many/list',
-    summary: 'Put gifts into one of my lists; answers those that were not in it',
+    summary: 'Put gifts into a list that I edit; answers those that were not in it',
     body: z.strictObject({ giftIds: manyIds, giftListId: Id }),
     response: Changed,
   }),
   remove: endpoint({
     method: 'POST',
     path: '/api/v1/gifts/many/remove',
-    summary: 'Take gifts out of one of my lists, or without giftListId out of all; it can be undone',
+    summary:
+      'Take gifts out of a list that I edit, or without giftListId out of all my own; it can be undone',
     body: z.strictObject({ giftIds: manyIds, giftListId: Id.optional() }),
     response: Changed.extend({ removalId: Id }),
   }),

@@ -139,7 +139,7 @@ export const savedGifts = {
   unsave: endpoint({
     method: 'DELETE',
     path: '/api/v1/user-saved-gifts',
-    summary: 'Take a gift out of one of my lists',
+    summary: 'Take a gift out of a list that I edit',
     body: Target,
     response: z.object({ giftId: Id, giftListId: Id }),
   }),

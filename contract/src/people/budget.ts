@@ -10,7 +10,10 @@ const Sums = z.object({
   unpriced: z.int(),
 });
 
-/** A gift belongs to the year of the day it counts for, else of the date it was given or bought, else to the present. */
+/**
+ * An idea belongs to the year of the day it counts for; a bought or given gift to that of its stored day, else of the date
+ * it was given or bought. An idea without a day belongs to the present year.
+ */
 export const Budget = z.object({
   year: z.int(),
   /** Every year that has something, the newest first; always with the present one. */

@@ -35,7 +35,7 @@ const GiftState = z.object({
   mine: z.uuid().nullable(),
 });
 export const ShareState = z.object({
-  /** The caller owns this wish list and has not asked to see takes: none are sent. */
+  /** The caller owns this wish list or edits it with its owner, and has not asked to see takes: none are sent. */
   asksFirst: z.boolean(),
   isSignedIn: z.boolean(),
   gifts: z.array(GiftState),
@@ -116,7 +116,13 @@ export const takes = {
     path: '/api/v1/s/:token/opens',
     summary: 'Somebody opened a shared list in a browser',
     params: OfLink,
-    response: z.object({ kind: ShareKind, degree: Degree, isOwner: z.boolean(), isSignedIn: z.boolean() }),
+    response: z.object({
+      kind: ShareKind,
+      degree: Degree,
+      /** True for the owner, and for those who edit a wish list with its owner: their openings are not counted. */
+      isOwner: z.boolean(),
+      isSignedIn: z.boolean(),
+    }),
     access: 'public',
     limit: 'sharePages',
   }),

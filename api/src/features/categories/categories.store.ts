@@ -1,6 +1,6 @@
 import type { Category, MasterCategory } from '@tuckaway/contract/gifts/categories';
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
-import { categoryPicture } from '@tuckaway/domain/pictures';
+import { categoryPicture, presentPicture, type Hue } from '@tuckaway/domain/pictures';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
@@ -15,7 +15,7 @@ const toCategory = ({ id, slug, name, color, masterCategory, pictureKey }: Categ
   slug,
   name,
   color,
-  icon: pictureKey === null ? `/pictures/presents/${color}-320.webp` : categoryPicture(pictureKey),
+  icon: pictureKey === null ? presentPicture(color as Hue, 320) : categoryPicture(pictureKey),
   masterCategory,
 });
 

@@ -4,7 +4,7 @@ import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { noRoom } from '../../platform/limits/row-caps.ts';
-import { visibleGift } from '../gifts/gift-access.store.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { lockLists, notYours, visibleList } from './list-access.store.ts';
 
 /**
@@ -18,12 +18,12 @@ export async function requireAddable(
   listIds: readonly number[],
 ): Promise<void> {
   const lists = await openLists(tx, userId, listIds);
-  const mayShow = await requireVisible(tx, userId, giftIds);
+  await requireVisibleGifts(tx, userId, giftIds);
   const others = lists.filter(({ isMine }) => !isMine).map(({ id }) => id);
   if (others.length === 0) return;
   await lockLists(tx, others);
   await requireCoEditing(tx, userId, others);
-  if (!mayShow)
+  if (!(await areAllShowable(tx, userId, giftIds)))
     throw conflict('not_your_gift', 'Only your own and curated gifts can go into a list of somebody else.');
   await requireRoomForOthers(tx, others, giftIds.length);
 }
@@ -38,12 +38,11 @@ async function openLists(tx: Tx, userId: number, listIds: readonly number[]) {
 }
 
 /** Whether all of the gifts are curated or the user's own. */
-async function requireVisible(tx: Tx, userId: number, giftIds: readonly number[]): Promise<boolean> {
-  const { rows } = await tx.execute<{ mayShow: boolean }>(sql`
-    select g.created_by_type = 'SYSTEM' or g.created_by_id = ${userId} as "mayShow"
-    from gifts g where g.id = any(${[...giftIds]}::bigint[]) and ${visibleGift(userId)}`);
-  if (rows.length < giftIds.length) throw notFound();
-  return rows.every(({ mayShow }) => mayShow);
+async function areAllShowable(tx: Tx, userId: number, giftIds: readonly number[]): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from gifts g where g.id = any(${[...giftIds]}::bigint[])
+      and g.created_by_type <> 'SYSTEM' and g.created_by_id is distinct from ${userId}::bigint`);
+  return rows.length === 0;
 }
 
 async function requireCoEditing(tx: Tx, userId: number, listIds: readonly number[]): Promise<void> {

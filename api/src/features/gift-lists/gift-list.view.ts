@@ -1,4 +1,5 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import { listPicture } from '@tuckaway/domain/pictures';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
@@ -62,7 +63,7 @@ export function toGiftList(row: GiftListRow): GiftList {
     name: row.title,
     description: row.description,
     gifts: coverOf(row),
-    imageUrl: row.pictureKey === null ? null : `/pictures/lists/${row.pictureKey}-512.webp`,
+    imageUrl: row.pictureKey === null ? null : listPicture(row.pictureKey),
     giftCount: row.giftCount,
     tags: [],
     isPrivate: row.isPrivate,

@@ -42,12 +42,8 @@ export function homeOrder(lists: readonly HomeList[], today: CalendarDate): Home
   const far = lists.filter((list) => isDated(list) && !upcoming.includes(list.occasion!));
   const days = isTooLate(today) ? [evergreen.filter(arrivesAtOnce), ...ofDays] : ofDays;
   const first = days.flatMap((some) => some.slice(0, OF_ONE_DAY)).slice(0, FIRST - EVERGREEN);
-  const rest = [...evergreen, ...days.flat()].filter((list) => !first.includes(list));
-  const inFirst = rest.filter((list) => !isDated(list)).slice(0, FIRST - first.length);
-  const later = [...days.flat(), ...evergreen].filter(
-    (list) => !first.includes(list) && !inFirst.includes(list),
-  );
-  return [...new Set([...first, ...inFirst, ...later, ...far])];
+  const filler = evergreen.filter((list) => !first.includes(list)).slice(0, FIRST - first.length);
+  return [...new Set([...first, ...filler, ...days.flat(), ...evergreen, ...far])];
 }
 
 const isIn = (today: CalendarDate, { from, to }: { from: string; to: string }) =>

@@ -14,21 +14,15 @@ import {
   lockOwnGift,
   updateOwnGift,
   type GiftFields,
+  type NewGiftParts,
 } from './gifts.store.ts';
-
-interface NewParts {
-  /** Id of the uploaded picture, whose row exists. */
-  imageId: string | null;
-  /** One of the user's own lists. */
-  listId: number | undefined;
-}
 
 /** Creates a gift, in a list where one is given. */
 export async function createGift(
   tx: Tx,
   userId: number,
   fields: z.output<typeof NewGift>,
-  parts: NewParts,
+  parts: NewGiftParts,
 ): Promise<GiftRow> {
   return await insertGift(tx, userId, columnsOf(fields), parts);
 }

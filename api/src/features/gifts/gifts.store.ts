@@ -15,7 +15,8 @@ export async function findGift(db: Db, viewer: Viewer, giftId: number): Promise<
 /** Fields of a gift that its creator writes, as columns. */
 export type GiftFields = Row<'gifts', 'title' | 'priceCents' | 'purchaseUrl' | 'description' | 'imageId'>;
 
-interface NewParts {
+export interface NewGiftParts {
+  /** Id of the uploaded picture, whose row exists. */
   imageId: string | null;
   /** One of the owner's lists. */
   listId: number | undefined;
@@ -26,7 +27,7 @@ export async function insertGift(
   tx: Tx,
   ownerId: number,
   fields: Omit<GiftFields, 'imageId'>,
-  { imageId, listId }: NewParts,
+  { imageId, listId }: NewGiftParts,
 ): Promise<GiftRow> {
   const { title, priceCents, purchaseUrl, description } = fields;
   const entry =

@@ -1,7 +1,8 @@
 import { manyGifts } from '@tuckaway/contract/gifts/many-gifts';
 import type { Server } from '../../platform/http/handle.ts';
-import { addManyToList, linkMany, tagMany, unlinkMany, untagMany } from './many-gifts.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
+import { tagMany, untagMany } from '../tags/tags.store.ts';
+import { addManyToList, linkMany, unlinkMany } from './many-gifts.store.ts';
 import { markMany, unmarkMany } from './marks.store.ts';
 import { removeMany, undoRemoval } from './removals.store.ts';
 

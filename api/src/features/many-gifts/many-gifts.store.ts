@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
-import { sql, type Sql } from '../../db/sql.ts';
-import { orNotFound } from '../../platform/http/errors.ts';
+import { sql } from '../../db/sql.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
@@ -20,12 +19,6 @@ import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 type GiftIds = readonly number[];
 
-/** Runs a statement that returns "giftId". */
-async function changedBy(tx: Tx, statement: Sql): Promise<number[]> {
-  const { rows } = await tx.execute<{ giftId: number }>(statement);
-  return rows.map(({ giftId }) => giftId);
-}
-
 export async function addManyToList(
   tx: Tx,
   userId: number,
@@ -35,32 +28,6 @@ export async function addManyToList(
   await requireAddable(tx, userId, giftIds, [listId]);
   const added = await insertEntries(tx, userId, giftIds, [listId]);
   return added.map(({ giftId }) => giftId);
-}
-
-async function requireTag(tx: Tx, userId: number, tagId: number): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select id from tags where id = ${tagId} and user_id = ${userId} for key share`);
-  orNotFound(rows[0]);
-}
-
-export async function tagMany(tx: Tx, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
-  await requireTag(tx, userId, tagId);
-  await requireVisibleGifts(tx, userId, giftIds);
-  return await changedBy(
-    tx,
-    sql`insert into gift_tags (tag_id, gift_id, user_id)
-      select ${tagId}, unnest(${giftIds}::bigint[]), ${userId}
-      on conflict do nothing returning gift_id as "giftId"`,
-  );
-}
-
-export async function untagMany(tx: Tx, userId: number, giftIds: GiftIds, tagId: number): Promise<number[]> {
-  await requireTag(tx, userId, tagId);
-  return await changedBy(
-    tx,
-    sql`delete from gift_tags where tag_id = ${tagId} and user_id = ${userId} and gift_id = any(${giftIds}::bigint[])
-      returning gift_id as "giftId"`,
-  );
 }
 
 /** Gifts that are linked to the recipient already stay as they are. */

@@ -7,7 +7,7 @@ import { linkStatus } from '../gifts/gift-recipients.ts';
 export interface SavedFilter {
   /** Only this gift, and then every list that holds it. */
   giftId?: number | undefined;
-  /** Each must be in the title, in the notes, or in the name of a tag, a person or the shop; in small letters without accents. */
+  /** Each must be in the title, in the notes of the gift or of a link to a person, or in the name of a tag, a person or the shop; in small letters without accents. */
   words: readonly string[];
   /** All gifts that the owner created, also those in no list. `source: 'own'` leaves out those in no list. */
   allCreated: boolean;

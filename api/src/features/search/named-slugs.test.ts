@@ -4,6 +4,7 @@ import { AGE_GROUPS, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
 import { expect, test } from 'vitest';
 import { catalogueDir, searchWordsDir } from '../../locations.ts';
 import { SUMMER } from '../gift-lists/home-order.ts';
+import { DATED_CATEGORIES } from '../gift-lists/season.ts';
 import { INSTANT } from '../gift-lists/public-lists.store.ts';
 import { SPECIFIC_OCCASIONS } from './gift-index/document-flags.ts';
 import { ACQUAINTANCES, BESIDE_CHILDREN } from './rank/adjustments.ts';
@@ -47,4 +48,13 @@ test.each(NAMED)('the slugs of %s exist in the content, as %s', (_constant, kind
   const named = [...slugs];
   expect(named).not.toEqual([]);
   expect(named.filter((slug) => !EXISTING[kind].includes(slug))).toEqual([]);
+});
+
+// Gifts for Mother's Day and Father's Day also fit other days of the same person.
+const FIT_OTHER_DAYS = ['mothers-day', 'fathers-day'];
+
+test('every occasion with a date is one of SPECIFIC_OCCASIONS, except days of parents', () => {
+  const dated = DATED_CATEGORIES.filter((slug) => EXISTING.occasion.includes(slug));
+  expect(dated).not.toEqual([]);
+  expect(dated.filter((slug) => !SPECIFIC_OCCASIONS.has(slug))).toEqual(FIT_OTHER_DAYS);
 });

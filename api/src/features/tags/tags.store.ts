@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
-import { conflict } from '../../platform/http/errors.ts';
+import { conflict, orNotFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
-import { canSeeGift } from '../gifts/gift-access.store.ts';
+import { canSeeGift, requireVisibleGifts } from '../gifts/gift-access.store.ts';
 
 const byName = sql`order by lower(t.name), t.id`;
 
@@ -81,4 +81,39 @@ export async function replaceTagsOfGift(
     insert into gift_tags (tag_id, gift_id, user_id) select unnest(${tagIds}::bigint[]), ${giftId}, ${ownerId}
     on conflict do nothing`);
   return await findTagsOfGift(tx, ownerId, giftId);
+}
+
+/** Puts a tag of the owner on gifts; returns those that did not have it. */
+export async function tagMany(
+  tx: Tx,
+  ownerId: number,
+  giftIds: readonly number[],
+  tagId: number,
+): Promise<number[]> {
+  await requireTag(tx, ownerId, tagId);
+  await requireVisibleGifts(tx, ownerId, giftIds);
+  const { rows } = await tx.execute<Row<'giftTags', 'giftId'>>(sql`
+    insert into gift_tags (tag_id, gift_id, user_id) select ${tagId}, unnest(${giftIds}::bigint[]), ${ownerId}
+    on conflict do nothing returning gift_id as "giftId"`);
+  return rows.map(({ giftId }) => giftId);
+}
+
+/** Takes a tag of the owner off gifts; returns those that had it. */
+export async function untagMany(
+  tx: Tx,
+  ownerId: number,
+  giftIds: readonly number[],
+  tagId: number,
+): Promise<number[]> {
+  await requireTag(tx, ownerId, tagId);
+  const { rows } = await tx.execute<Row<'giftTags', 'giftId'>>(sql`
+    delete from gift_tags where tag_id = ${tagId} and user_id = ${ownerId} and gift_id = any(${giftIds}::bigint[])
+    returning gift_id as "giftId"`);
+  return rows.map(({ giftId }) => giftId);
+}
+
+async function requireTag(tx: Tx, ownerId: number, tagId: number): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select id from tags where id = ${tagId} and user_id = ${ownerId} for key share`);
+  orNotFound(rows[0]);
 }

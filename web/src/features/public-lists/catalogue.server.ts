@@ -4,7 +4,7 @@ import type { Catalogue, GiftEntry, ListEntry } from '@tuckaway/content/catalogu
 import { readHubs, type Hub } from '@tuckaway/content/lists/hubs';
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { readListWords } from '@tuckaway/content/lists/read-list-words';
-import { categoryPicture, giftPicture } from '@tuckaway/domain/pictures';
+import { categoryPicture, giftPicture, listPicture } from '@tuckaway/domain/pictures';
 import { affiliateLink } from './affiliate-link.ts';
 import type { PublicGift } from './public-lists.types.ts';
 
@@ -69,7 +69,7 @@ export const pictureOfGift = ({ pictures }: PublicCatalogue, slug: string) =>
   pictures.has(`gifts/${slug}`) ? giftPicture(slug) : null;
 
 export function pictureOfList(catalogue: PublicCatalogue, list: ListEntry): string | null {
-  if (catalogue.pictures.has(`lists/${list.slug}`)) return `/pictures/lists/${list.slug}-512.webp`;
+  if (catalogue.pictures.has(`lists/${list.slug}`)) return listPicture(list.slug);
   const shown = list.gifts.find((slug) => catalogue.pictures.has(`gifts/${slug}`));
   return shown ? giftPicture(shown) : null;
 }
