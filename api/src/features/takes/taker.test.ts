@@ -59,7 +59,7 @@ describe('the personal link', () => {
     expect(mailServer.mails).toHaveLength(before);
   });
 
-  test('goes to no address that the mail server refuses: the field gets the message', async () => {
+  test('answers 400 for an address that the mail server refuses', async () => {
     const { cookie } = await taken();
     const refused = await asVisitor.post('/api/v1/s/mine/mail', { email: 'nobody@example.com' }, { cookie });
     expect(refused.body).toMatchObject({
