@@ -4,12 +4,7 @@ import { sql } from '../../db/sql.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
-import {
-  deleteLinks,
-  insertLinkRows,
-  isUntouched,
-  requireLinks,
-} from '../recipient-gifts/link-rows.store.ts';
+import { deleteLinks, insertLinkRows, isUntouched, lockLinks } from '../recipient-gifts/link-rows.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*
@@ -49,7 +44,7 @@ export async function linkMany(
 
 /** Undoes `linkMany`. Links that were changed since stay. */
 export async function unlinkMany(tx: Tx, userId: number, linkIds: readonly number[]): Promise<number[]> {
-  const links = await requireLinks(tx, userId, linkIds);
+  const links = await lockLinks(tx, userId, linkIds);
   const untouched = links.filter((link) => isUntouched(link)).map(({ id }) => id);
   await deleteLinks(tx, userId, untouched);
   return untouched;

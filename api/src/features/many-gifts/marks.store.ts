@@ -4,13 +4,8 @@ import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { listDaysOf, type DayRow } from '../recipient-days/recipient-days.store.ts';
-import type { Linker } from '../recipient-gifts/link-days.store.ts';
-import {
-  deleteLinks,
-  isUntouched,
-  requireLinks,
-  type LinkValues,
-} from '../recipient-gifts/link-rows.store.ts';
+import type { Linker } from '../recipient-gifts/resolved-links.store.ts';
+import { deleteLinks, isUntouched, lockLinks, type LinkValues } from '../recipient-gifts/link-rows.store.ts';
 import { MARK_FIELD, markLinks } from '../recipient-gifts/mark-links.store.ts';
 import { linkMany } from './many-gifts.store.ts';
 
@@ -47,7 +42,7 @@ export async function unmarkMany(
   userId: number,
   { recipientGiftIds, addedIds, status }: Omit<MarkedLinks, 'giftIds'> & { status: MarkStatus },
 ): Promise<number[]> {
-  const links = await requireLinks(tx, userId, recipientGiftIds);
+  const links = await lockLinks(tx, userId, recipientGiftIds);
   const added = links.filter(({ id }) => addedIds.includes(id));
   const days = await listDaysOf(tx, userId, [...new Set(added.map(({ recipientId }) => recipientId))]);
   const untouched = added.filter((link) => {

@@ -13,11 +13,11 @@ import {
   alreadyLinked,
   isForDay,
   requireDayOf,
-  requireLink,
+  lockResolvedLink,
   storedDay,
   type Linker,
   type ResolvedLink,
-} from './link-days.store.ts';
+} from './resolved-links.store.ts';
 import { daysToPin } from './mark-links.store.ts';
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
@@ -25,7 +25,7 @@ type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 /** Changes of a link: absent fields stay, null empties. */
 export async function changeLink(tx: Tx, linker: Linker, id: number, change: LinkChange): Promise<void> {
   const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
-  const link = await requireLink(tx, linker, id);
+  const link = await lockResolvedLink(tx, linker, id);
   const forDay = await dayToStore(tx, linker, link, change);
   const changes = assignments<'recipientGifts'>({
     note: nullIfEmpty(note),

@@ -7,7 +7,7 @@ import { atPath } from '../../platform/http/errors.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
-import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './link-days.store.ts';
+import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './resolved-links.store.ts';
 import { linkToRecipients } from './linking.store.ts';
 
 type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];

@@ -16,15 +16,19 @@ type FixedField =
   | 'notedPurchaseUrl';
 type OptionalField = Exclude<keyof Row<'recipientGifts'>, FixedField>;
 export type LinkValues = Row<'recipientGifts', OptionalField>;
-export type LinkRow = Row<'recipientGifts', 'recipientId' | 'giftId'> & Partial<LinkValues>;
-type NewLink = Row<'recipientGifts', 'id' | 'giftId'>;
+export type LinkToInsert = Row<'recipientGifts', 'recipientId' | 'giftId'> & Partial<LinkValues>;
+type InsertedLink = Row<'recipientGifts', 'id' | 'giftId'>;
 
 /**
  * Inserts links in the given order and returns those that are new. The caller has checked that recipients, gifts and days
  * may be linked. Absent fields are empty.
  */
-export async function insertLinkRows(tx: Tx, userId: number, links: readonly LinkRow[]): Promise<NewLink[]> {
-  const { rows } = await tx.execute<NewLink>(sql`
+export async function insertLinkRows(
+  tx: Tx,
+  userId: number,
+  links: readonly LinkToInsert[],
+): Promise<InsertedLink[]> {
+  const { rows } = await tx.execute<InsertedLink>(sql`
     insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
       bought_at, paid_cents, thanked_at, thanks_note)
     select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", link."dayId", link."dayOn",
@@ -72,7 +76,7 @@ const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
 type FullLink = Row<'recipientGifts', 'id' | 'recipientId'> & LinkValues;
 
 /** Links of the user by their ids, locked until the transaction ends. All of them or a 404. */
-export async function requireLinks(tx: Tx, userId: number, linkIds: readonly number[]): Promise<FullLink[]> {
+export async function lockLinks(tx: Tx, userId: number, linkIds: readonly number[]): Promise<FullLink[]> {
   const { rows } = await tx.execute<FullLink>(sql`
     select ${columns('link', ['id', 'recipientId', ...OPTIONAL_FIELDS])} from recipient_gifts link
     where link.user_id = ${userId} and link.id = any(${linkIds}::bigint[]) order by link.id for update`);

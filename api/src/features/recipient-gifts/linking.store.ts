@@ -13,7 +13,7 @@ import {
   requireOccurrence,
   storedDay,
   type Linker,
-} from './link-days.store.ts';
+} from './resolved-links.store.ts';
 import { insertLinkRows } from './link-rows.store.ts';
 
 interface NewLinks {

@@ -6,7 +6,7 @@ import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { lockPlannedLinks, type Linker, type ResolvedLink } from './link-days.store.ts';
+import { lockPlannedLinks, type Linker, type ResolvedLink } from './resolved-links.store.ts';
 
 export const MARK_FIELD = { bought: 'boughtAt', given: 'givenAt' } as const;
 

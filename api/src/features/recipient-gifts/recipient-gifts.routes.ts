@@ -11,7 +11,7 @@ import { findGivenBefore, findPlannedAgain } from './given-before.store.ts';
 import { changeLink } from './change-link.store.ts';
 import { chooseRecipients, removedLinks } from './choose-recipients.store.ts';
 import { restoreLinks } from './restore-links.store.ts';
-import type { Linker } from './link-days.store.ts';
+import type { Linker } from './resolved-links.store.ts';
 import { deleteLink, deleteLinksOfGift, linkForDays, linkToOneRecipient } from './linking.store.ts';
 import { countRecipientsOfGift, readLinks, type LinkFilter } from './recipient-gifts.store.ts';
 

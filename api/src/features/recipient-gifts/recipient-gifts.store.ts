@@ -8,7 +8,7 @@ import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import type { ServeLink } from '../gifts/purchase-links.ts';
-import { withDays, type Linker } from './link-days.store.ts';
+import { withDays, type Linker } from './resolved-links.store.ts';
 
 const FIELDS = [
   'recipientId',

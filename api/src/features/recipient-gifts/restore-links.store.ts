@@ -5,7 +5,7 @@ import { toCents } from '../../platform/money.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { listDaysOf } from '../recipient-days/recipient-days.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { insertLinkRows, type LinkRow } from './link-rows.store.ts';
+import { insertLinkRows, type LinkToInsert } from './link-rows.store.ts';
 
 /** Restores removed links; returns how many. Links to days that were deleted meanwhile keep the date alone. */
 export async function restoreLinks(tx: Tx, userId: number, links: readonly RemovedLink[]): Promise<number> {
@@ -26,7 +26,7 @@ export async function restoreLinks(tx: Tx, userId: number, links: readonly Remov
 const toRow = (
   { dayId, dayOn, dayChosen, givenAt, paid, note, thanksNote, ...rest }: RemovedLink,
   hasDay: boolean,
-): LinkRow => ({
+): LinkToInsert => ({
   ...rest,
   note: note || null,
   thanksNote: thanksNote || null,

@@ -86,8 +86,8 @@ export async function lockPlannedLinks(
   return await withDays(tx, linker, rows);
 }
 
-/** One link of the user, locked until the transaction ends. */
-export async function requireLink(tx: Tx, linker: Linker, id: number): Promise<ResolvedLink> {
+/** One link of the user with the day it counts for, locked until the transaction ends. */
+export async function lockResolvedLink(tx: Tx, linker: Linker, id: number): Promise<ResolvedLink> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
     where link.id = ${id} and link.user_id = ${linker.userId} for update`);
