@@ -34,7 +34,7 @@ describe('upkeep', () => {
   test('starts a minute after the server, then every hour, until it is stopped', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const withLongWork = vi.fn(async () => {});
+    const withLongWork = vi.fn<() => Promise<void>>(async () => {});
     const database = { withLongWork } as unknown as Database;
     const stop = startUpkeep(database, [], { ...quiet, child: () => quiet });
     await vi.advanceTimersByTimeAsync(59_000);
