@@ -1,9 +1,9 @@
 import {
   CONTACTS_MAX,
   CONTACT_FILE_MAX_BYTES,
-  SKIPPED_ENTRIES_MAX,
+  LEFT_OUT_MAX,
   type ContactPreview,
-  type SkippedEntry,
+  type LeftOutEntry,
 } from '@tuckaway/contract/people/contact-preview';
 import type { DayOfYear } from '@tuckaway/domain/days/day-of-year';
 import { Email } from '@tuckaway/contract/fields';
@@ -65,11 +65,11 @@ function readFile(bytes: Uint8Array): { format: ContactPreview['format']; found:
 const COLUMNS_NAMED = 12;
 
 class LeftOutList {
-  readonly entries: SkippedEntry[] = [];
+  readonly entries: LeftOutEntry[] = [];
   more = 0;
 
-  add(entry: SkippedEntry): void {
-    if (this.entries.length < SKIPPED_ENTRIES_MAX) this.entries.push(entry);
+  add(entry: LeftOutEntry): void {
+    if (this.entries.length < LEFT_OUT_MAX) this.entries.push(entry);
     else this.more += 1;
   }
 }
