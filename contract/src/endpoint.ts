@@ -70,6 +70,11 @@ export interface Endpoint<
   write: Write;
   limit: Limit;
   cache: Caching;
+  /**
+   * Whether the web stores the response on the device, for use without a connection. False for secrets, for data of other
+   * people, and for responses that are of no use later.
+   */
+  cacheOffline: boolean;
 }
 
 const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
@@ -102,6 +107,7 @@ export function endpoint<
   write?: Write;
   limit?: Limit;
   cache?: Caching;
+  cacheOffline?: boolean;
 }): Endpoint<Params, Query, Body, Response, Access, M, Path, Write> {
   return {
     status: 200,
@@ -111,6 +117,7 @@ export function endpoint<
     limit: declaration.method === 'GET' ? 'reads' : 'writes',
     // Visitors read the catalogue, which seldom changes.
     cache: declaration.method === 'GET' && declaration.access === 'public' ? 'etag' : 'none',
+    cacheOffline: true,
     ...declaration,
     access: declaration.access ?? ('user' as Access),
     params: declaration.params ?? (noParams as unknown as Params),

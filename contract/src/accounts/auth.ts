@@ -59,6 +59,7 @@ export const auth = {
     response: AuthConfig,
     access: 'public',
     cache: 'none',
+    cacheOffline: false,
   }),
   nonce: endpoint({
     method: 'GET',
@@ -67,6 +68,7 @@ export const auth = {
     response: z.object({ nonce: z.string() }),
     access: 'public',
     cache: 'none',
+    cacheOffline: false,
   }),
   google: endpoint({
     method: 'POST',
@@ -100,6 +102,7 @@ export const auth = {
     access: 'public',
     limit: 'session',
     cache: 'none',
+    cacheOffline: false,
   }),
   refresh: endpoint({
     method: 'POST',
@@ -110,7 +113,13 @@ export const auth = {
     access: 'public',
     limit: 'session',
   }),
-  me: endpoint({ method: 'GET', path: '/api/v1/auth/me', summary: 'Who I am', response: SessionUser }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/me',
+    summary: 'Who I am',
+    response: SessionUser,
+    cacheOffline: false,
+  }),
   logout: endpoint({
     method: 'DELETE',
     path: '/api/v1/auth/logout',

@@ -13,6 +13,7 @@ export const me = {
     response: z.record(z.string(), z.unknown()),
     envelope: 'raw',
     limit: 'account',
+    cacheOffline: false,
   }),
   remove: endpoint({
     method: 'DELETE',

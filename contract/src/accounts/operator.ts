@@ -94,6 +94,7 @@ export const operator = {
     path: '/api/v1/operator',
     summary: 'How this installation is doing',
     response: OperatorOverview,
+    cacheOffline: false,
   }),
   accounts: endpoint({
     method: 'GET',
@@ -103,6 +104,7 @@ export const operator = {
     response: page(OperatedAccount),
     envelope: 'raw',
     limit: 'search',
+    cacheOffline: false,
   }),
   endSessions: endpoint({
     method: 'DELETE',
@@ -132,6 +134,7 @@ export const operator = {
     path: '/api/v1/operator/invitations',
     summary: 'The invitations, the newest first; old ones are forgotten after a month',
     response: z.array(SignUpInvitation),
+    cacheOffline: false,
   }),
   invite: endpoint({
     method: 'POST',

@@ -25,6 +25,7 @@ export const reminders = {
     path: '/api/v1/me/reminders',
     summary: 'How I am reminded',
     response: ReminderSettings,
+    cacheOffline: false,
   }),
   change: endpoint({
     method: 'PUT',

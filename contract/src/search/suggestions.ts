@@ -29,5 +29,6 @@ export const suggestions = {
     summary: 'What a search that is being typed may be about: my own things, curated lists and words',
     query: z.strictObject({ query: line({ max: QUERY_MAX, required: 'Enter the beginning of a word.' }) }),
     response: Suggestions,
+    cacheOffline: false,
   }),
 };

@@ -125,6 +125,7 @@ export const circles = {
     summary: 'Who invites me to give to whom',
     params: OfLink,
     response: CircleInvitation,
+    cacheOffline: false,
   }),
   join: endpoint({
     method: 'POST',

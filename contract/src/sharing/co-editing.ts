@@ -102,6 +102,7 @@ export const coEditing = {
     summary: 'Who invites me to edit which list',
     params: OfLink,
     response: ListInvitation,
+    cacheOffline: false,
   }),
   join: endpoint({
     method: 'POST',

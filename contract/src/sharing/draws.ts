@@ -236,6 +236,7 @@ export const draws = {
     access: 'public',
     limit: 'sharePages',
     cache: 'none',
+    cacheOffline: false,
   }),
   keepByLink: endpoint({
     method: 'POST',

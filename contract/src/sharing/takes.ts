@@ -91,6 +91,7 @@ export const takes = {
     summary: 'Who takes what from my list, as far as I chose to see it',
     params: z.strictObject({ giftListId: PathId }),
     response: SeenTakes,
+    cacheOffline: false,
   }),
   look: endpoint({
     method: 'GET',
@@ -98,6 +99,7 @@ export const takes = {
     summary: 'Look at one gift of my list: whether it is taken, not by whom',
     params: z.strictObject({ giftListId: PathId, giftId: PathId }),
     response: z.object({ giftId: Id, quantity: z.int() }),
+    cacheOffline: false,
   }),
   state: endpoint({
     method: 'GET',
@@ -110,6 +112,7 @@ export const takes = {
     access: 'public',
     limit: 'sharePages',
     cache: 'none',
+    cacheOffline: false,
   }),
   countOpen: endpoint({
     method: 'POST',
@@ -170,6 +173,7 @@ export const takes = {
     access: 'public',
     limit: 'sharePages',
     cache: 'none',
+    cacheOffline: false,
   }),
   undo: endpoint({
     method: 'DELETE',

@@ -23,7 +23,7 @@ export const circleQuery = (recipientId: number) =>
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: [...KEYS.circles, 'invitation', token],
-    queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal, cacheOffline: false }),
+    queryFn: ({ signal }) => api(circles.invitation, { params: { token } }, { signal }),
   });
 
 const invitationLinkKey = (recipientId: number) => [...KEYS.circles, recipientId, 'link'];

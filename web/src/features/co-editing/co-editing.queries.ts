@@ -31,8 +31,7 @@ export const coEditedListsOfGiftQuery = (giftId: number) =>
 export const listInvitationQuery = (token: string) =>
   queryOptions({
     queryKey: [...KEYS.coEditing, 'invitation', token],
-    queryFn: ({ signal }) =>
-      api(coEditing.invitation, { params: { token } }, { signal, cacheOffline: false }),
+    queryFn: ({ signal }) => api(coEditing.invitation, { params: { token } }, { signal }),
   });
 
 const listInvitationLinkKey = (giftListId: number) => [...KEYS.coEditing, giftListId, 'link'];

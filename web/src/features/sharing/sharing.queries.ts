@@ -20,7 +20,7 @@ export const shareQuery = (giftListId: number) =>
 export const takesQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.shares, giftListId, 'takes'],
-    queryFn: ({ signal }) => api(takes.ofList, { params: { giftListId } }, { signal, cacheOffline: false }),
+    queryFn: ({ signal }) => api(takes.ofList, { params: { giftListId } }, { signal }),
     staleTime: 0,
   });
 
@@ -28,7 +28,7 @@ export const takesQuery = (giftListId: number) =>
 export const newShareLinkKey = (giftListId: number) => [...KEYS.shares, giftListId, 'link'];
 
 export const revealTakes = (giftListId: number, giftId: number) =>
-  api(takes.look, { params: { giftListId, giftId } }, { cacheOffline: false });
+  api(takes.look, { params: { giftListId, giftId } });
 
 export function useShare(giftListId: number) {
   const queryClient = useQueryClient();

@@ -13,8 +13,7 @@ const STALE_MS = 60_000;
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: [...KEYS.suggestions, text],
-    queryFn: ({ signal }) =>
-      api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never, cacheOffline: false }),
+    queryFn: ({ signal }) => api(suggestions.get, { query: { query: text } }, { signal, retry: RETRY.never }),
     enabled: text.length >= MIN_QUERY_LENGTH && text.length <= QUERY_MAX,
     staleTime: STALE_MS,
     gcTime: STALE_MS,

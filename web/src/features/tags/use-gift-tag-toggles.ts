@@ -24,7 +24,7 @@ export function useGiftTagToggles(gift: Gift) {
       const current = await api(
         tags.ofGift,
         { query: { giftId: gift.id } },
-        { retry: RETRY.never, cacheOffline: false },
+        { retry: RETRY.never, mustBeFresh: true },
       );
       const others = current.flatMap((tag) => (tag.id === id ? [] : tag.id));
       await save.mutateAsync({ giftId: gift.id, tagIds: isOn ? [...others, id] : others });

@@ -22,8 +22,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** False for sign-in calls, where a 401 does not mean that the session has expired. */
   refreshOn401?: boolean;
-  /** False for reads whose response must not be stored on the device. */
-  cacheOffline?: boolean;
+  /** True for a read before a write: the offline cache must not answer it. */
+  mustBeFresh?: boolean;
   /** Idempotency-Key of a write; without one, `api` creates it. */
   key?: string;
 }
@@ -71,8 +71,7 @@ export async function api<E extends Endpoint>(
 
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
-      // Session calls always go to the server.
-      const isCacheable = options.refreshOn401 !== false && options.cacheOffline !== false;
+      const isCacheable = endpoint.cacheOffline && !options.mustBeFresh;
       return offlineReader && isCacheable ? offlineReader(url, attempts) : attempts();
     }
     return options.key ? attempts(options.key) : withIdempotencyKey(endpoint, url, text, attempts);

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { reminders } from '@tuckaway/contract/people/reminders';
 import { tags } from '@tuckaway/contract/gifts/tags';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -73,6 +74,20 @@ it('says what is wrong where nothing was read before, or where the server refuse
   await kept();
   serves(() => problem(500));
   await expect(read()).rejects.toMatchObject({ status: 500 });
+});
+
+it('stores no secret address', async () => {
+  signIn();
+  const settings = { timeZone: null, byMail: true, leads: [7], evenWhenBought: false, canMail: true };
+  server.use(
+    http.get('/api/v1/me/reminders', () => data({ ...settings, calendarUrl: '/calendar/secret.ics' })),
+    http.get('/api/v1/tags', () => data([cozy])),
+  );
+  await api(reminders.settings, {});
+  // Stored after the settings would have been.
+  await read();
+  await kept();
+  expect(await deviceStore.response(7, '/api/v1/me/reminders')).toBeUndefined();
 });
 
 it('shows one person nothing of another', async () => {
