@@ -24,7 +24,7 @@ export function MoveIntoFavorites() {
     mutationFn: (slugs: string[]) => api(savedGifts.saveFromDevice, { body: { gifts: slugs } }),
     onSuccess: ({ giftIds }, slugs) => {
       deviceShelf.remove(slugs);
-      void refreshAfter(queryClient, 'savedGiftsChanged');
+      void refreshAfter(queryClient, 'manyGiftsChanged');
       toast.success(movedText(giftIds.length, slugs.length));
     },
     onError: (error) => toast.error(refusalText(error, FAILED)),

@@ -25,7 +25,7 @@ export function useCreateGiftList(giftId?: number) {
     onSuccess: (list) => {
       // Added to the cached list at once, then refetched.
       queryClient.setQueryData<GiftList[]>(KEYS.myLists, (lists) => lists && [...lists, list]);
-      return refreshAfter(queryClient, giftId === undefined ? 'giftListCreated' : 'savedGiftsChanged');
+      return refreshAfter(queryClient, 'giftListCreated');
     },
   });
 }

@@ -25,14 +25,14 @@ export const giftsForRecipientQuery = (userId: number, recipientId: number) =>
 /** Earlier gifts of this gift, or one like it, with their recipients. */
 export const givenBeforeOfGiftQuery = (userId: number, giftId: number) =>
   queryOptions({
-    queryKey: [...KEYS.recipientGifts, 'given-before', { giftId }],
+    queryKey: [...KEYS.givenBefore, { giftId }],
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { giftId, userId } }, { signal }),
   });
 
 /** Earlier gifts to this recipient of the gifts that are planned for them, or ones like them. */
 export const givenBeforeToRecipientQuery = (userId: number, recipientId: number) =>
   queryOptions({
-    queryKey: [...KEYS.recipientGifts, 'given-before', { recipientId }],
+    queryKey: [...KEYS.givenBefore, { recipientId }],
     queryFn: ({ signal }) => api(recipientGifts.givenBefore, { query: { recipientId, userId } }, { signal }),
   });
 
@@ -125,8 +125,7 @@ export function updateCachedRecipientGift(
   id: number,
   change: (recipientGift: RecipientGift) => RecipientGift | undefined,
 ): void {
-  queryClient.setQueriesData<RecipientGift[]>(
-    { queryKey: KEYS.recipientGifts, predicate: ({ queryKey }) => queryKey[1] !== 'given-before' },
-    (cached) => cached?.flatMap((link) => (link.id === id ? (change(link) ?? []) : link)),
+  queryClient.setQueriesData<RecipientGift[]>({ queryKey: KEYS.recipientGifts }, (cached) =>
+    cached?.flatMap((link) => (link.id === id ? (change(link) ?? []) : link)),
   );
 }

@@ -1,23 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { KEYS } from '../../lib/queries/query-invalidation.ts';
-
-/** Keys of the queries whose responses contain gifts with `isSaved`. */
-const QUERIES_WITH_GIFTS = [
-  KEYS.gift,
-  KEYS.giftIdeas,
-  KEYS.giftLists,
-  KEYS.recipientGifts,
-  KEYS.savedGifts,
-  KEYS.search,
-] as const;
 
 /**
  * Sets `isSaved` of a gift in all cached responses, since each has its own copy. The next response of the server
  * replaces it.
  */
 export function setSavedInCache(queryClient: QueryClient, giftId: number, isSaved: boolean): void {
-  const cache = queryClient.getQueryCache();
-  for (const query of QUERIES_WITH_GIFTS.flatMap((queryKey) => cache.findAll({ queryKey }))) {
+  for (const query of queryClient.getQueryCache().getAll()) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
     const changed = withSaved(data, giftId, isSaved);
     if (changed === data) continue;

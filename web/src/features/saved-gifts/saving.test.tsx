@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -13,6 +14,7 @@ import { SaveHeart } from './save-heart.tsx';
 // Loaded beforehand, so that no test waits for the dialogs' code.
 import '../../routes/app/organize-sheet/organize-sheet-sections.tsx';
 import './unsave-gift-dialog.tsx';
+import { setSavedInCache } from './saved-in-cache.ts';
 import { SAVE_TOAST_MS } from './use-save-gift.tsx';
 
 const gift = buildGift();
@@ -114,4 +116,13 @@ it('asks before it unsaves', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(hearts()[0]).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('turns the gift in cached responses of every query, nested ones too', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['of a new feature'], { pages: [{ gifts: [gift] }] });
+  setSavedInCache(queryClient, gift.id, true);
+  expect(queryClient.getQueryData(['of a new feature'])).toEqual({
+    pages: [{ gifts: [{ ...gift, isSaved: true }] }],
+  });
 });

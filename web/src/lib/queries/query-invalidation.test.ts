@@ -1,22 +1,140 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { KEYS, refreshAfter } from './query-invalidation.ts';
+import { INVALIDATED_AFTER, KEYS, refreshAfter, type Change } from './query-invalidation.ts';
 
-it.each([
+type Key = keyof typeof KEYS;
+
+/** Changes of gifts and their links. */
+const OF_GIFTS = [
   'giftCreated',
   'giftChanged',
   'giftDeleted',
-  'giftListCreated',
-  'giftListChanged',
-  'giftListDeleted',
-  'tagsChanged',
+  'manyGiftsChanged',
+  'recipientGiftsChanged',
+] as const;
+
+/** Changes of recipients, their days, and today's date. */
+const OF_RECIPIENTS = [
   'recipientsAdded',
   'recipientsChanged',
   'recipientDeleted',
-] as const)('after %s the search box asks for suggestions again', async (change) => {
-  const queryClient = new QueryClient();
-  const queryKey = [...KEYS.suggestions, 'mo'];
-  queryClient.setQueryData(queryKey, []);
-  await refreshAfter(queryClient, change);
-  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-});
+  'recipientDaysChanged',
+  'timeZoneChanged',
+] as const;
+
+/** Changes of a list, or of its editors. */
+const OF_LISTS = [
+  'giftListCreated',
+  'giftListChanged',
+  'giftListDeleted',
+  'listArranged',
+  'editorsChanged',
+  'listLeft',
+] as const;
+
+/** Changes of the gifts in lists. */
+const OF_LIST_GIFTS = [
+  'giftCreated',
+  'giftChanged',
+  'giftDeleted',
+  'manyGiftsChanged',
+  'savedGiftsChanged',
+  'giftListCreated',
+  'giftListDeleted',
+  'editorsChanged',
+] as const;
+
+/** Changes of things that the search finds among the user's own. */
+const OF_FINDABLE = [
+  'giftCreated',
+  'giftChanged',
+  'giftDeleted',
+  'manyGiftsChanged',
+  'giftListCreated',
+  'giftListChanged',
+  'giftListDeleted',
+  'recipientsAdded',
+  'recipientsChanged',
+  'recipientDeleted',
+] as const;
+
+/** Changes of links, and of the recipients and gifts that they join. */
+const OF_LINKS = [
+  ...OF_GIFTS,
+  'recipientsChanged',
+  'recipientDeleted',
+  'recipientDaysChanged',
+  'timeZoneChanged',
+] as const;
+
+/** Changes of its own feature, which invalidates the query itself, or none. */
+const OF_OWN_FEATURE = [] as const;
+
+/** For each query, the changes after which its response is out of date. */
+const CHANGES_OF_QUERY: Record<Key, readonly Change[]> = {
+  budget: [...OF_GIFTS, ...OF_RECIPIENTS],
+  giftIdeas: [...OF_GIFTS, ...OF_RECIPIENTS],
+  upcoming: [...OF_GIFTS, ...OF_RECIPIENTS],
+  gift: ['giftDeleted', 'manyGiftsChanged', 'giftListDeleted', 'editorsChanged', 'listLeft'],
+  savedGifts: [
+    ...OF_LIST_GIFTS,
+    'tagsChanged',
+    'recipientsChanged',
+    'recipientDeleted',
+    'recipientGiftsChanged',
+  ],
+  giftLists: [...OF_LIST_GIFTS, 'listLeft'],
+  myLists: [...OF_LIST_GIFTS, ...OF_LISTS],
+  coEditedLists: [...OF_LIST_GIFTS, 'listArranged', 'listLeft'],
+  coEditing: ['editorsChanged', 'listLeft'],
+  listRecipients: [
+    'giftCreated',
+    'manyGiftsChanged',
+    'recipientGiftsChanged',
+    'recipientsChanged',
+    'recipientDeleted',
+  ],
+  recipientGifts: OF_LINKS,
+  givenBefore: OF_LINKS,
+  recipients: [
+    'giftCreated',
+    'giftDeleted',
+    'manyGiftsChanged',
+    'recipientGiftsChanged',
+    'recipientsAdded',
+    'recipientsChanged',
+    'recipientDeleted',
+  ],
+  recipientDays: ['recipientsAdded', 'recipientDeleted', 'recipientDaysChanged'],
+  circles: ['recipientsAdded', 'recipientDaysChanged', 'recipientGiftsChanged'],
+  tags: ['giftCreated', 'giftDeleted', 'manyGiftsChanged', 'tagsChanged'],
+  search: [...OF_FINDABLE, 'recipientDaysChanged'],
+  suggestions: [...OF_FINDABLE, 'tagsChanged'],
+  waitingGifts: ['waitingGiftsChanged'],
+  storedDrafts: ['waitingGiftsChanged'],
+  categories: OF_OWN_FEATURE,
+  devices: OF_OWN_FEATURE,
+  draws: OF_OWN_FEATURE,
+  linkPreview: OF_OWN_FEATURE,
+  occasions: OF_OWN_FEATURE,
+  oidcName: OF_OWN_FEATURE,
+  operator: OF_OWN_FEATURE,
+  publicLists: OF_OWN_FEATURE,
+  reminders: OF_OWN_FEATURE,
+  shares: OF_OWN_FEATURE,
+  signIns: OF_OWN_FEATURE,
+};
+
+const keys = Object.keys(KEYS) as Key[];
+const partOf = (key: Key) => [...KEYS[key], 'one of its queries'];
+
+it.each(Object.keys(INVALIDATED_AFTER) as Change[])(
+  '%s invalidates the queries that show its subject, and no others',
+  async (change) => {
+    const queryClient = new QueryClient();
+    for (const key of keys) queryClient.setQueryData(partOf(key), []);
+    await refreshAfter(queryClient, change);
+    const invalidated = keys.filter((key) => queryClient.getQueryState(partOf(key))?.isInvalidated);
+    expect(invalidated).toEqual(keys.filter((key) => CHANGES_OF_QUERY[key].includes(change)));
+  },
+);

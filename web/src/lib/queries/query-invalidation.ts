@@ -29,6 +29,8 @@ export const KEYS = {
   publicLists: ['public-gift-lists'],
   recipientDays: ['recipient-days'],
   recipientGifts: ['recipient-gifts'],
+  /** Earlier gifts that equal a planned one. */
+  givenBefore: ['given-before'],
   recipients: ['recipients'],
   reminders: ['reminders'],
   savedGifts: ['saved-gifts'],
@@ -55,13 +57,13 @@ interface Invalidation {
 const COMPUTED_FROM_RECIPIENTS = ['upcoming', 'budget', 'giftIdeas'] as const;
 
 /** Keys of responses with links. */
-const RECIPIENT_LINKS = ['recipientGifts', 'listRecipients'] as const;
+const RECIPIENT_LINKS = ['recipientGifts', 'givenBefore', 'listRecipients'] as const;
 
 /** Keys of responses of the search and its suggestions, which include the user's own things. */
 const SEARCH_AND_SUGGESTIONS = ['search', 'suggestions'] as const;
 
 /** Cached responses that each kind of change makes out of date. */
-const INVALIDATED_AFTER = {
+export const INVALIDATED_AFTER = {
   giftCreated: {
     keys: [
       'savedGifts',
@@ -69,8 +71,8 @@ const INVALIDATED_AFTER = {
       'recipients',
       'tags',
       ...RECIPIENT_LINKS,
+      ...SEARCH_AND_SUGGESTIONS,
       ...COMPUTED_FROM_RECIPIENTS,
-      'suggestions',
     ],
     refetch: 'now',
   },
@@ -79,6 +81,7 @@ const INVALIDATED_AFTER = {
       'savedGifts',
       'giftLists',
       'recipientGifts',
+      'givenBefore',
       ...SEARCH_AND_SUGGESTIONS,
       ...COMPUTED_FROM_RECIPIENTS,
     ],
@@ -90,6 +93,7 @@ const INVALIDATED_AFTER = {
       'giftLists',
       'gift',
       'recipientGifts',
+      'givenBefore',
       'recipients',
       'tags',
       ...SEARCH_AND_SUGGESTIONS,
@@ -97,7 +101,8 @@ const INVALIDATED_AFTER = {
     ],
     refetch: 'later',
   },
-  giftListCreated: { keys: ['giftLists', 'suggestions'], refetch: 'now' },
+  /** The list may contain a gift already. */
+  giftListCreated: { keys: ['giftLists', 'savedGifts', ...SEARCH_AND_SUGGESTIONS], refetch: 'now' },
   giftListChanged: { keys: ['myLists', ...SEARCH_AND_SUGGESTIONS], refetch: 'now' },
   giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS], refetch: 'later' },
   savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
@@ -110,6 +115,7 @@ const INVALIDATED_AFTER = {
       'recipients',
       'tags',
       ...RECIPIENT_LINKS,
+      ...SEARCH_AND_SUGGESTIONS,
       ...COMPUTED_FROM_RECIPIENTS,
     ],
     refetch: 'now',
@@ -146,11 +152,18 @@ const INVALIDATED_AFTER = {
     refetch: 'later',
   },
   recipientDaysChanged: {
-    keys: ['recipientDays', 'circles', 'recipientGifts', 'search', ...COMPUTED_FROM_RECIPIENTS],
+    keys: [
+      'recipientDays',
+      'circles',
+      'recipientGifts',
+      'givenBefore',
+      'search',
+      ...COMPUTED_FROM_RECIPIENTS,
+    ],
     refetch: 'now',
   },
   /** Another date may be today. */
-  timeZoneChanged: { keys: ['recipientGifts', ...COMPUTED_FROM_RECIPIENTS], refetch: 'now' },
+  timeZoneChanged: { keys: ['recipientGifts', 'givenBefore', ...COMPUTED_FROM_RECIPIENTS], refetch: 'now' },
   waitingGiftsChanged: { keys: ['waitingGifts', 'storedDrafts'], refetch: 'now' },
   recipientGiftsChanged: {
     keys: ['recipients', 'circles', 'savedGifts', ...RECIPIENT_LINKS, ...COMPUTED_FROM_RECIPIENTS],
@@ -158,7 +171,7 @@ const INVALIDATED_AFTER = {
   },
 } as const satisfies Record<string, Invalidation>;
 
-type Change = keyof typeof INVALIDATED_AFTER;
+export type Change = keyof typeof INVALIDATED_AFTER;
 
 export function refreshAfter(queryClient: QueryClient, change: Change): Promise<unknown> {
   const { keys, refetch } = INVALIDATED_AFTER[change];
