@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { plural } from '../../lib/format.ts';
 import { useScreenName } from '../../lib/navigation/navigation-state.ts';
+import { seedQuery } from '../../lib/queries/seed-query.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -36,14 +37,11 @@ export function GiftListCard({ list, countNote, eager = false, nameStyle }: Gift
   const name = listName(list);
   const source = useScreenName();
   const queryClient = useQueryClient();
-  // A stale cache entry, so that the list's page shows the card's data while it refetches.
-  const cacheList = () =>
-    queryClient.setQueryData(giftListQuery(list.id).queryKey, (cached) => cached ?? list, { updatedAt: 1 });
   return (
     <Link
       to={paths.giftList(list.id)}
       state={{ title: name, source }}
-      onClick={cacheList}
+      onClick={() => seedQuery(queryClient, giftListQuery(list.id), list)}
       className={cx(
         'group rounded-lg pt-2.5 focus-visible:rounded-lg',
         nameStyle ? LIST_CARD_ITEM : '@container block',

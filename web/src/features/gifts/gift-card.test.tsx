@@ -4,6 +4,7 @@ import { buildGift } from '../../test/gifts.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { GiftCard } from './gift-card.tsx';
+import { giftQuery } from './gifts.queries.ts';
 
 it('shows the price with $ and 2 decimals and opens the gift with its source', async () => {
   const { user, router } = renderScreen(<GiftCard gift={buildGift()} />, {
@@ -35,4 +36,20 @@ it.each([
   const { user } = renderScreen(<BuyAction gift={buildGift({ purchaseUrl })} />);
   await user.click(screen.getByRole('button', { name: 'Buy Pour-over kettle' }));
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('gives the page of the gift its data, as stale', async () => {
+  const { user, queryClient } = renderScreen(<GiftCard gift={buildGift()} />);
+  await user.click(screen.getByRole('link', { name: /^\$48\.50/ }));
+  const state = queryClient.getQueryState(giftQuery(41).queryKey);
+  expect(state).toMatchObject({ data: buildGift(), dataUpdatedAt: 1 });
+});
+
+it('leaves data of the gift alone that was just read', async () => {
+  const { user, queryClient } = renderScreen(<GiftCard gift={buildGift()} />);
+  const { queryKey } = giftQuery(41);
+  const read = buildGift({ description: 'For slow mornings.' });
+  queryClient.setQueryData(queryKey, read, { updatedAt: 1000 });
+  await user.click(screen.getByRole('link', { name: /^\$48\.50/ }));
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: read, dataUpdatedAt: 1000 });
 });

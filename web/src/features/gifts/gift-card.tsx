@@ -2,6 +2,7 @@ import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useScreenName } from '../../lib/navigation/navigation-state.ts';
+import { seedQuery } from '../../lib/queries/seed-query.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { CARD_SIZES } from '../../ui/layout/card-grid.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -26,15 +27,12 @@ export interface GiftCardProps {
 export function GiftCard({ gift, eager = false, people, hasMenu = false, children }: GiftCardProps) {
   const source = useScreenName();
   const queryClient = useQueryClient();
-  // A stale cache entry, so that the gift's page shows the card's data while it refetches.
-  const cacheGift = () =>
-    queryClient.setQueryData(giftQuery(gift.id).queryKey, (cached) => cached ?? gift, { updatedAt: 1 });
   return (
     <article className="group @container relative">
       <Link
         to={paths.gift(gift.id)}
         state={{ source, title: gift.title }}
-        onClick={cacheGift}
+        onClick={() => seedQuery(queryClient, giftQuery(gift.id), gift)}
         className="block rounded-lg focus-visible:rounded-lg"
       >
         <span className="relative block transition-transform group-hover:-translate-y-0.5">
