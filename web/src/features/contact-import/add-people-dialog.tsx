@@ -1,3 +1,4 @@
+import { connectionText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { DateFields, type TypedDate } from '../../ui/inputs/date-fields.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -49,7 +50,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
       form={form}
       submitLabel="Add people"
       busyLabel="Adding..."
-      failure={form.failureText(ADD_PEOPLE_FAILED)}
+      failure={form.failureText(connectionText(form.failure) ?? ADD_PEOPLE_FAILED)}
       discardSubject="these people"
     >
       {people.map((draft, index) => (

@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
-import { refusalText } from '../../lib/api/refusal-text.ts';
+import { writeFailureText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
@@ -15,7 +15,7 @@ export const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. 
 
 /** Message of a failure; for a refusal the server's, with the person's name: 'Ben: February has only 29 days'. */
 export function addPeopleFailureText(error: Error, people: readonly PersonToAdd[] = []): string {
-  const text = refusalText(error, ADD_PEOPLE_FAILED);
+  const text = writeFailureText(error, ADD_PEOPLE_FAILED);
   const [path = ''] = isApiError(error) ? Object.keys(error.fields) : [];
   const person = people[Number(/^people\/(\d+)\//.exec(path)?.[1])];
   return person === undefined ? text : `${person.name}: ${text}`;
@@ -48,8 +48,7 @@ export function useAddPeople() {
   const undo = useUndoAddPeople();
   return useMutation({
     mutationFn: (people: PersonToAdd[]) => api(contactImport.create, { body: { people } }),
-    onSuccess: async ({ imported }, people) => {
-      await refreshAfter(queryClient, 'recipientsAdded');
+    onSuccess: ({ imported }, people) => {
       const updated = people.filter(({ recipientId }) => typeof recipientId === 'number').length;
       const added = people.length - updated;
       const parts = [
@@ -58,5 +57,7 @@ export function useAddPeople() {
       ];
       toastWithUndo(parts.filter(Boolean).join(', '), () => undo.mutate(imported));
     },
+    // Also after a failure: if only the response was lost, the people were added.
+    onSettled: () => refreshAfter(queryClient, 'recipientsAdded'),
   });
 }

@@ -37,29 +37,37 @@ export function useDrawChanges(drawId: number) {
   const queryClient = useQueryClient();
   const cacheDraw = useCacheDraw();
   const params = { drawId };
+  // If only the response was lost, the draw has changed.
+  const onError = () => queryClient.invalidateQueries({ queryKey: KEYS.draws });
   return {
     change: useMutation({
       mutationFn: (body: DrawDraft) => api(draws.change, { params, body }),
+      onError,
       onSuccess: cacheDraw,
     }),
     draw: useMutation({
       mutationFn: (allowEarlier: boolean) => api(draws.draw, { params, body: { allowEarlier } }),
+      onError,
       onSuccess: cacheDraw,
     }),
     again: useMutation({
       mutationFn: (body: { dayOn: string; endsThis: boolean }) => api(draws.again, { params, body }),
+      onError,
       onSuccess: cacheDraw,
     }),
     makePersonalLink: useMutation({
       mutationFn: (personId: number) => api(draws.link, { params: { drawId, personId } }),
+      onError,
       onSuccess: ({ draw }) => cacheDraw(draw),
     }),
     mail: useMutation({
       mutationFn: (personIds: number[]) => api(draws.mail, { params, body: { personIds } }),
+      onError,
       onSuccess: ({ draw }) => cacheDraw(draw),
     }),
     remove: useMutation({
       mutationFn: () => api(draws.remove, { params }),
+      onError,
       onSuccess: () => queryClient.invalidateQueries({ queryKey: KEYS.draws, exact: true }),
     }),
   };

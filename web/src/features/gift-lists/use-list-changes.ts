@@ -24,6 +24,6 @@ export function useRemoveList(giftListId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api(giftLists.remove, { params: { giftListId } }),
-    onSuccess: () => void refreshAfter(queryClient, 'giftListDeleted'),
+    onSettled: () => void refreshAfter(queryClient, 'giftListDeleted'),
   });
 }

@@ -1,6 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { connectionText } from '../../lib/api/refusal-text.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
@@ -60,11 +61,14 @@ interface DeleteGiftDialogProps extends DialogState {
 function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDialogProps) {
   const queryClient = useQueryClient();
   const userId = useUserId();
+  const refresh = () => void refreshAfter(queryClient, 'giftDeleted');
   const remove = useMutation({
     mutationFn: () => removeGift(gift.id),
+    // If only the response was lost, the gift is deleted.
+    onError: refresh,
     onSuccess: () => {
       recentGifts.forget(userId, gift.id);
-      void refreshAfter(queryClient, 'giftDeleted');
+      refresh();
       toast.success('Gift deleted');
       onRemoved();
     },
@@ -79,7 +83,10 @@ function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDia
       busyLabel="Deleting..."
       busy={remove.isPending}
       error={
-        remove.isError ? 'The gift could not be deleted. Nothing was changed. Please try again.' : undefined
+        remove.error
+          ? (connectionText(remove.error) ??
+            'The gift could not be deleted. Nothing was changed. Please try again.')
+          : undefined
       }
       onConfirm={() => remove.mutate()}
     />

@@ -8,6 +8,10 @@ const REFUSED = new Set([400, 409, 413, 422, 429]);
 export const refusalText = (error: unknown, otherwise: string): string =>
   (isApiError(error) && REFUSED.has(error.status) && error.detail) || otherwise;
 
+/** Message of a failed write. `otherwise` may say that nothing was changed: it is not used if the outcome is unknown. */
+export const writeFailureText = (error: unknown, otherwise: string): string =>
+  connectionText(error) ?? refusalText(error, otherwise);
+
 /** The server's message for any failure, where all of them are written for the user; `otherwise` where there is none. */
 export const serverText = (error: unknown, otherwise: string): string =>
   (isApiError(error) && error.detail) || otherwise;

@@ -116,6 +116,18 @@ it('deletes a list after asking, and leaves', async () => {
   expect(deleted).toBe(1);
 });
 
+it('does not say that nothing was changed when the response of a deletion was lost', async () => {
+  serve(mine);
+  server.use(http.delete('/api/gift-lists/9', () => HttpResponse.error()));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'List options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete list' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
+  expect(dialog.queryByText(/Nothing was changed/)).toBeNull();
+});
+
 it('protects Favorites', async () => {
   serve(favorites);
   open(1);

@@ -1,6 +1,6 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../../test/gifts.ts';
@@ -145,6 +145,18 @@ it('lets only the creator delete a gift, after asking', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Pour-over kettle”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/app'));
+});
+
+it('does not say that nothing was changed when the response of a deletion was lost', async () => {
+  serve(buildGift(own));
+  server.use(http.delete('/api/v1/gifts/41', () => HttpResponse.error()));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gift options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete gift' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
+  expect(dialog.queryByText(/Nothing was changed/)).toBeNull();
 });
 
 it("keeps other people's gifts as they are", async () => {
