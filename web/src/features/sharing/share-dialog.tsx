@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShareSettings, type ListShare, type NewShareLink } from '@tuckaway/contract/sharing/shares';
+import { connectionText } from '../../lib/api/refusal-text.ts';
+import { useCachedLink } from '../../lib/queries/use-cached-link.ts';
 import { plural } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -86,11 +88,9 @@ function LoadedShareDialog({
 
 /** The current link, with buttons that replace and end it. */
 function CurrentShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
-  const { data: made } = useQuery<NewShareLink>({
-    queryKey: newShareLinkKey(share.giftListId),
-    enabled: false,
-  });
+  const made = useCachedLink<NewShareLink>(newShareLinkKey(share.giftListId));
   const { makeShareLink, end } = useShare(share.giftListId);
+  const error = makeShareLink.error ?? end.error;
   return (
     <section className="grid gap-4 rounded-lg bg-paper-sunk p-4">
       {made ? (
@@ -119,8 +119,10 @@ function CurrentShareLink({ share, settings }: { share: ListShare; settings: Sha
           End the link
         </Button>
       </div>
-      {(makeShareLink.isError || end.isError) && (
-        <InlineError>That did not work. Nothing was changed. Please try again.</InlineError>
+      {error && (
+        <InlineError>
+          {connectionText(error) ?? 'That did not work. Nothing was changed. Please try again.'}
+        </InlineError>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import {
 } from '@tuckaway/contract/sharing/shares';
 import { takes } from '@tuckaway/contract/sharing/takes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 
@@ -33,10 +34,18 @@ export const revealTakes = (giftListId: number, giftId: number) =>
 export function useShare(giftListId: number) {
   const queryClient = useQueryClient();
   const cacheShare = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
+  const forgetLink = () => queryClient.removeQueries({ queryKey: newShareLinkKey(giftListId) });
+  const onError = (error: Error) => {
+    if (!isUnreachable(error)) return undefined;
+    // If only the response was lost, the cached link no longer works.
+    forgetLink();
+    return queryClient.invalidateQueries({ queryKey: shareQuery(giftListId).queryKey, exact: true });
+  };
   const params = { giftListId };
   return {
     makeShareLink: useMutation({
       mutationFn: (body: ShareSettings) => api(shares.link, { params, body }),
+      onError,
       onSuccess: (made) => {
         queryClient.setQueryData<NewShareLink>(newShareLinkKey(giftListId), made);
         cacheShare(made.share);
@@ -51,8 +60,9 @@ export function useShare(giftListId: number) {
     }),
     end: useMutation({
       mutationFn: () => api(shares.end, { params }),
+      onError,
       onSuccess: (share) => {
-        queryClient.removeQueries({ queryKey: newShareLinkKey(giftListId) });
+        forgetLink();
         cacheShare(share);
       },
     }),
