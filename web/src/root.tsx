@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { AuthProvider } from './features/auth/auth-provider.tsx';
 import { UnexpectedError } from './features/navigation/unexpected-error.tsx';
-import { THEME_BOOT_SCRIPT } from './lib/storage/browser-storage.ts';
+import { PAGE_BOOT_SCRIPT } from './lib/storage/browser-storage.ts';
 import { PAGE_EVENTS } from './lib/page-events.ts';
 import { pageTitle, SCRIPTS_ON_DEMAND, WITHOUT_SCRIPTS } from './lib/seo/meta.ts';
 import { paths } from './lib/navigation/paths.ts';
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_BOOT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: PAGE_BOOT_SCRIPT }} />
         {FONTS.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

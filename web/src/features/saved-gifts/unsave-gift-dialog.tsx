@@ -36,8 +36,6 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
       await unsaveEverywhere(userId, gift.id);
       return gift.id;
     },
-    // A retry would not find missing ids either.
-    retry: false,
     onSuccess: (giftId) => {
       setSavedInCache(queryClient, giftId, false);
       void refreshAfter(queryClient, 'savedGiftsChanged');

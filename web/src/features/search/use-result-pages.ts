@@ -5,7 +5,6 @@ import { byCursor } from '../../lib/queries/cursor-paging.ts';
 import type { LoadMoreProps } from '../../ui/feedback/load-more.tsx';
 
 const SEARCH_STALE_MS = 2 * 60_000;
-const SEARCH_OPTIONS = { staleTime: SEARCH_STALE_MS, retry: false } as const;
 
 interface ListPage {
   data: GiftList[];
@@ -37,7 +36,7 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
     queryKey: key,
     queryFn: async ({ pageParam, signal }) => withDefaults(await source.readPage(pageParam, signal)),
     ...byCursor,
-    ...SEARCH_OPTIONS,
+    staleTime: SEARCH_STALE_MS,
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -46,7 +45,7 @@ export function useResultPages<Page extends FinderResult>(source: ResultSource<P
   const moreLists = useInfiniteQuery({
     queryKey: [...key, 'more lists', listCursor],
     queryFn: ({ pageParam, signal }) => source.readLists(pageParam, signal),
-    ...SEARCH_OPTIONS,
+    staleTime: SEARCH_STALE_MS,
     initialPageParam: listCursor,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: false,

@@ -19,7 +19,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         gcTime: GC_MS,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
+        // useOfflineCache (routes/app/shell) refetches when the connection is back.
+        refetchOnReconnect: false,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

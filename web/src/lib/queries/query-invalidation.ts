@@ -1,6 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** First elements of all query keys. */
+/**
+ * First elements of all query keys.
+ * The cache belongs to one user (routes/app/shell/layout.tsx), so that no key names them.
+ */
 export const KEYS = {
   budget: ['budget'],
   categories: ['categories'],

@@ -138,5 +138,5 @@ function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Inline script that runs before the first paint; constant, so that its hash can be in the Content-Security-Policy. */
-export const THEME_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.hasSession='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.signingOut=''}catch(e){}if(location.search)document.documentElement.dataset.hasQuery=''`;
+/** Inline script that marks theme, session and query before the first paint; constant, so that its hash can be in the Content-Security-Policy. */
+export const PAGE_BOOT_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.preferences}')||'{}').theme;if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${STORAGE_KEYS.sessionHint}'))document.documentElement.dataset.hasSession='';if(localStorage.getItem('${STORAGE_KEYS.logoutPending}'))document.documentElement.dataset.signingOut=''}catch(e){}if(location.search)document.documentElement.dataset.hasQuery=''`;
