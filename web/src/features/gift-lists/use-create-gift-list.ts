@@ -1,11 +1,12 @@
-import { giftLists, type GiftList } from '@tuckaway/contract/gifts/gift-lists';
+import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
-import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { useAuth } from '../auth/auth-context.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { useAuth, userIdOf } from '../auth/auth-context.ts';
 import { logAuthDebug } from '../auth/auth-debug.ts';
 import type { GiftListDraft } from './gift-list-fields.tsx';
+import { myListsQuery } from './gift-lists.queries.ts';
 
 const NEEDS_SIGN_IN = 'You must be logged in to create a gift list';
 
@@ -24,7 +25,7 @@ export function useCreateGiftList(giftId?: number) {
     },
     onSuccess: (list) => {
       // Added to the cached list at once, then refetched.
-      queryClient.setQueryData<GiftList[]>(KEYS.myLists, (lists) => lists && [...lists, list]);
+      queryClient.setQueryData(myListsQuery(userIdOf(user)).queryKey, (lists) => lists && [...lists, list]);
       return refreshAfter(queryClient, 'giftListCreated');
     },
   });

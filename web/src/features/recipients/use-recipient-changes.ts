@@ -1,7 +1,7 @@
 import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/api-error.ts';
-import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
@@ -10,6 +10,7 @@ import {
   changeRecipient,
   createRecipient,
   recipientQuery,
+  recipientsQuery,
   removeRecipient,
   sortRecipients,
 } from './recipients.queries.ts';
@@ -24,7 +25,7 @@ export function useCreateRecipient({ onUndone }: { onUndone?: (id: number) => vo
   return useMutation({
     mutationFn: (draft: NewRecipient) => createRecipient(userId, draft),
     onSuccess: (created) => {
-      queryClient.setQueryData<Recipient[]>(KEYS.recipients, (recipients) =>
+      queryClient.setQueryData(recipientsQuery(userId).queryKey, (recipients) =>
         recipients ? sortRecipients([...recipients, created]) : recipients,
       );
       void refreshAfter(queryClient, 'recipientsAdded');
@@ -44,7 +45,7 @@ export function useChangeRecipient() {
   return useMutation({
     mutationFn: ({ id, draft }: { id: number; draft: RecipientDraft }) => changeRecipient(userId, id, draft),
     onMutate: ({ id, draft }) =>
-      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (recipients) =>
+      updateOptimistically(queryClient, recipientsQuery(userId).queryKey, (recipients) =>
         sortRecipients(recipients.map((one) => (one.id === id ? { ...one, ...draft } : one))),
       ),
     onSuccess: (changed) => {
@@ -72,7 +73,7 @@ export function useDeleteRecipient() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<Recipient>(queryClient, KEYS.recipients, (recipients) =>
+      updateOptimistically(queryClient, recipientsQuery(userId).queryKey, (recipients) =>
         recipients.filter((one) => one.id !== id),
       ),
     onSuccess: (_done, { id }) => {

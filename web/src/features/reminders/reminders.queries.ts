@@ -1,6 +1,7 @@
 import { reminders, type ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, type ApiInput } from '../../lib/api/api.ts';
+import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -20,18 +21,14 @@ export function useChangeReminders() {
   const { queryKey } = remindersQuery;
   return useMutation({
     mutationFn: changeReminders,
-    onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (settings) => settings && { ...settings, ...change });
-      return before;
-    },
+    onMutate: (change) =>
+      updateOptimistically(queryClient, queryKey, (settings) => ({ ...settings, ...change })),
     onSuccess: async (saved, { timeZone }) => {
       queryClient.setQueryData(queryKey, saved);
       if (timeZone !== undefined) await refreshAfter(queryClient, 'timeZoneChanged');
     },
-    onError: (error, _change, before) => {
-      queryClient.setQueryData(queryKey, before);
+    onError: (error, _change, restore) => {
+      restore?.();
       toast.error(refusalText(error, 'Failed to save your reminders. Please try again.'));
     },
   });

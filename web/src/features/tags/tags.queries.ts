@@ -1,4 +1,4 @@
-import { tags, type Tag, type TagInUse } from '@tuckaway/contract/gifts/tags';
+import { tags, type Tag } from '@tuckaway/contract/gifts/tags';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -22,7 +22,7 @@ export const sameTagName = (a: string, b: string) => a.trim().toLowerCase() === 
 
 /** Adds a created tag to the cached tags. Creating an existing name returns that tag, which is in the cache already. */
 export function addTagToCache(queryClient: QueryClient, tag: Tag): void {
-  queryClient.setQueryData<TagInUse[]>(KEYS.tags, (tags) =>
+  queryClient.setQueryData(tagsQuery.queryKey, (tags) =>
     tags && !tags.some(({ id }) => id === tag.id) ? sortTags([...tags, { ...tag, giftCount: 0 }]) : tags,
   );
 }

@@ -40,7 +40,7 @@ export function useRenameTag() {
     mutationFn: ({ id, name }: { id: number; name: string }) =>
       api(tags.rename, { params: { tagId: id }, body: { name } }),
     onMutate: ({ id, name }) =>
-      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (tags) =>
+      updateOptimistically(queryClient, tagsQuery.queryKey, (tags) =>
         sortTags(tags.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
       ),
     onSuccess: ({ name }) => toast.success(`Tag renamed to "${name}"`),
@@ -64,9 +64,7 @@ export function useDeleteTag() {
       }
     },
     onMutate: ({ id }) =>
-      updateOptimistically<TagInUse>(queryClient, tagsQuery.queryKey, (tags) =>
-        tags.filter((tag) => tag.id !== id),
-      ),
+      updateOptimistically(queryClient, tagsQuery.queryKey, (tags) => tags.filter((tag) => tag.id !== id)),
     onSuccess: (_done, { name }) => toast.success(`Tag "${name}" deleted`),
     onError: (_error, _tag, restore) => {
       restore?.();

@@ -1,15 +1,15 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
-type Rollback = () => void;
+type Restore = () => void;
 
-/** Changes a cached list before the server has responded. Resolves to a function that rolls it back. */
-export async function updateOptimistically<Item>(
+/** Changes the cached data of a query before the server has responded. Returns a function that restores it. */
+export async function updateOptimistically<Data>(
   queryClient: QueryClient,
-  queryKey: QueryKey,
-  change: (items: Item[]) => Item[],
-): Promise<Rollback> {
+  queryKey: DataTag<QueryKey, Data, Error>,
+  change: (data: NoInfer<Data>) => NoInfer<Data>,
+): Promise<Restore> {
   await queryClient.cancelQueries({ queryKey });
-  const before = queryClient.getQueryData<Item[]>(queryKey);
-  if (before) queryClient.setQueryData(queryKey, change(before));
-  return () => queryClient.setQueryData(queryKey, before);
+  const before = queryClient.getQueryData<Data>(queryKey);
+  if (before !== undefined) queryClient.setQueryData<Data>(queryKey, change(before));
+  return () => queryClient.setQueryData<Data>(queryKey, before);
 }

@@ -2,6 +2,7 @@ import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
+import { updateOptimistically } from '../../../lib/queries/optimistic-update.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { listGiftsQuery } from '../gift-lists.queries.ts';
@@ -23,14 +24,9 @@ export function useMoveGift(giftListId: number) {
     mutationKey,
     mutationFn: (move: Move) => api(giftLists.move, { params: { giftListId }, body: move }),
     scope: { id: `arrange-${giftListId}` },
-    onMutate: async (move) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (pages) => pages && withMovedGift(pages, move));
-      return before;
-    },
-    onError: (_error, _move, before) => {
-      queryClient.setQueryData(queryKey, before);
+    onMutate: (move) => updateOptimistically(queryClient, queryKey, (pages) => withMovedGift(pages, move)),
+    onError: (_error, _move, restore) => {
+      restore?.();
       toast.error('The order could not be saved. Please try again.');
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     },

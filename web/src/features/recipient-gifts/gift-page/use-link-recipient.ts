@@ -41,7 +41,7 @@ export function useLinkRecipient(gift: Gift) {
     scope,
     mutationFn: (person: Recipient) => save(person, true),
     onMutate: (person) =>
-      updateOptimistically<RecipientGift>(queryClient, queryKey, (current) => [
+      updateOptimistically(queryClient, queryKey, (current) => [
         ...current,
         optimisticLink(person, gift, userId),
       ]),
