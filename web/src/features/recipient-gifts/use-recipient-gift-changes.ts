@@ -2,7 +2,7 @@ import { statusOf } from '@tuckaway/domain/days/readiness';
 import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { formatDate } from '../../lib/format.ts';
 import { refusalText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -54,10 +54,12 @@ function useOptimisticChange<Input>(toChange: (input: Input) => RecipientGiftCha
   return useMutation({
     mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
-    onMutate: ({ recipientGift, input }) =>
+    onMutate: async ({ recipientGift, input }) => {
+      await queryClient.cancelQueries({ queryKey: KEYS.recipientGifts });
       updateCachedRecipientGift(queryClient, recipientGift.id, (one) =>
         withRecipientGiftChange(one, toChange(input)),
-      ),
+      );
+    },
     onSuccess: (changed, { recipientGift }) => {
       const change = texts.undo?.(recipientGift);
       if (change)
