@@ -1,4 +1,6 @@
-import { skipToken, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { isUnreachable } from '../../lib/api/api-error.ts';
+import { useCachedLink } from '../../lib/queries/use-cached-link.ts';
 
 interface InvitationOptions {
   /** Key of the link, which is in the cache until the page is closed: the server stores only its hash. */
@@ -12,20 +14,25 @@ interface InvitationOptions {
 /** The invitation to a circle or to the editors of a list: its link, and calls that make and end it. */
 export function useInvitation({ linkKey, refreshKey, invite, endLink }: InvitationOptions) {
   const queryClient = useQueryClient();
-  const { data: link } = useQuery<string>({ queryKey: linkKey, queryFn: skipToken });
+  const link = useCachedLink<string>(linkKey);
+  const forgetLink = () => queryClient.removeQueries({ queryKey: linkKey });
   const refresh = () => queryClient.invalidateQueries({ queryKey: refreshKey, exact: true });
+  // If only the response was lost, the cached link no longer works.
+  const onError = (error: Error) => {
+    if (isUnreachable(error)) forgetLink();
+  };
   return {
     link,
     invite: useMutation({
       mutationFn: invite,
-      onSuccess: (made) => {
-        queryClient.setQueryData<string>(linkKey, made.link);
-        return refresh();
-      },
+      onError,
+      onSuccess: (made) => queryClient.setQueryData<string>(linkKey, made.link),
+      onSettled: refresh,
     }),
     endLink: useMutation({
       mutationFn: endLink,
-      onSuccess: () => queryClient.removeQueries({ queryKey: linkKey }),
+      onError,
+      onSuccess: forgetLink,
       onSettled: refresh,
     }),
   };
