@@ -45,7 +45,7 @@ export default defineConfig({
     watch: { ignored: ['**/web/build/**'] },
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
     proxy: Object.fromEntries(
-      ['/api', '/s/', '/draw/', '/calendar', '/dev', '/debug', '/waitlist'].map((path) => [
+      ['/api', '/s/', '/draw/', '/calendar', '/dev', '/debug', '/livez', '/waitlist'].map((path) => [
         path,
         { target: API },
       ]),

@@ -1,4 +1,5 @@
-import { useConnection, type Connection } from '../../lib/api/connection.ts';
+import { useEffect } from 'react';
+import { checkServer, useConnection, type Connection } from '../../lib/api/connection.ts';
 import { InfoIcon } from '../../ui/graphics/icons.tsx';
 
 const NOTICE_TEXT: Record<Exclude<Connection, 'online'>, string> = {
@@ -7,9 +8,16 @@ const NOTICE_TEXT: Record<Exclude<Connection, 'online'>, string> = {
   unreachable: 'Tuckaway cannot be reached right now. You see what was read last.',
 };
 
-/** Notice while the browser is offline or the server unreachable. */
+const CHECK_EVERY_MS = 15_000;
+
+/** Notice while the browser is offline or the server unreachable; asks until the server responds. */
 export function ConnectionNotice() {
   const connection = useConnection();
+  useEffect(() => {
+    if (connection !== 'unreachable') return;
+    const timer = setInterval(() => void checkServer(), CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [connection]);
   return (
     <div role="status">
       {connection !== 'online' && (

@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@tuckaway/contract/endpoint';
-import { errorFromResponse } from './api-error.ts';
+import { errorFromResponse, isApiError, isUnreachable } from './api-error.ts';
+import { setServerReached } from './connection.ts';
 import { withIdempotencyKey } from './idempotency-keys.ts';
 import { RETRY, withRetries, type RetryPolicy } from './retry.ts';
 import { buildUrl, readJson, send } from './send.ts';
@@ -29,7 +30,10 @@ export interface CallOptions {
 }
 
 /** Runs a read, with the offline cache as fallback. */
-export type OfflineReader = (url: string, read: () => Promise<unknown>) => Promise<unknown>;
+export type OfflineReader = (
+  url: string,
+  read: (retry?: RetryPolicy) => Promise<unknown>,
+) => Promise<unknown>;
 
 let offlineReader: OfflineReader | undefined;
 
@@ -56,7 +60,8 @@ export async function api<E extends Endpoint>(
   const { params, query, body } = input as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const attempts = (key?: string) => {
+  const policy = options.retry ?? (endpoint.method === 'GET' ? RETRY.default : RETRY.write);
+  const attempts = (key?: string, retry: RetryPolicy = policy) => {
     const init: RequestInit = {
       method: endpoint.method,
       credentials: 'include',
@@ -64,15 +69,16 @@ export async function api<E extends Endpoint>(
       ...(text === undefined ? {} : { body: text }),
       ...(options.keepalive ? { keepalive: true } : {}),
     };
-    const retry = options.retry ?? (endpoint.method === 'GET' ? RETRY.default : RETRY.write);
-    return withRetries(retry, () => sendSignedIn(url, init, options));
+    return noteConnection(withRetries(retry, () => sendSignedIn(url, init, options)));
   };
   return unwrap(endpoint, await respond()) as ResponseOf<E>;
 
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
       const isCacheable = endpoint.cacheOffline && !options.mustBeFresh;
-      return offlineReader && isCacheable ? offlineReader(url, attempts) : attempts();
+      return offlineReader && isCacheable
+        ? offlineReader(url, (retry) => attempts(undefined, retry))
+        : attempts();
     }
     return options.key ? attempts(options.key) : withIdempotencyKey(endpoint, url, text, attempts);
   }
@@ -83,6 +89,18 @@ const HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json'
 function unwrap(endpoint: Endpoint, body: unknown): unknown {
   if (endpoint.envelope === 'raw') return body;
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+}
+
+/** Records whether a call, with all its retries, has reached the server. */
+async function noteConnection<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    const result = await call;
+    setServerReached(true);
+    return result;
+  } catch (error) {
+    if (isApiError(error)) setServerReached(!isUnreachable(error));
+    throw error;
+  }
 }
 
 async function sendSignedIn(url: string, init: RequestInit, options: CallOptions): Promise<unknown> {

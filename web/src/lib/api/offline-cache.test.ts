@@ -53,6 +53,26 @@ it('responds with what was read last where the session cannot be renewed without
   expect(connection()).toBe('unreachable');
 });
 
+it('tries a server that is known to be unreachable once, and returns the cached response', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  setServerReached(false);
+  const asked = vi.fn<() => Response>(() => HttpResponse.error());
+  serves(asked);
+  expect(await api(tags.list, {})).toEqual([cozy]);
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('is online again after a write', async () => {
+  signIn();
+  setServerReached(false);
+  server.use(http.post('/api/v1/tags', () => data(cozy)));
+  await api(tags.create, { body: { name: 'cozy' } });
+  expect(connection()).toBe('online');
+});
+
 it('does not even try without a connection', async () => {
   signIn();
   serves(() => data([cozy]));

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
-import { isApiError, isUnreachable } from './api-error.ts';
+import { isUnreachable } from './api-error.ts';
 import type { OfflineReader } from './api.ts';
-import { setServerReached } from './connection.ts';
+import { connection } from './connection.ts';
+import { RETRY } from './retry.ts';
 import { deviceStore } from '../storage/device-store.ts';
 
 /** Errors of the store are ignored: if storage is blocked, nothing is cached. */
@@ -18,16 +19,16 @@ export function offlineReaderFor(user: SessionUser): OfflineReader {
   const readCached = (url: string) => undefinedOnError(deviceStore.response(userId, url));
   return async (url, read) => {
     // Offline, the cached response is returned at once, without waiting for retries.
-    const body = navigator.onLine ? undefined : await readCached(url);
-    if (body !== undefined) return body;
+    const before = connection();
+    const body = before === 'online' ? undefined : await readCached(url);
+    if (body !== undefined && before === 'offline') return body;
     try {
-      const fresh = await read();
-      setServerReached(true);
+      // A server that is known to be unreachable is tried once.
+      const fresh = await read(body === undefined ? undefined : RETRY.serverErrors);
       void undefinedOnError(store(url, fresh));
       return fresh;
     } catch (error) {
       const cached = isUnreachable(error) ? await readCached(url) : undefined;
-      if (isApiError(error)) setServerReached(!isUnreachable(error));
       if (cached === undefined) throw error;
       return cached;
     }

@@ -15,6 +15,8 @@ export const RETRY = {
   read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
   /** Only if there was no response, and with the same Idempotency-Key, because the first request may have arrived. */
   write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },
+  /** For reads with a cached response, while the server is unreachable. */
+  serverErrors: { retries: 3, baseMs: 1000, on: ['server'] },
   never: { retries: 0, baseMs: 0, on: [] },
 } as const satisfies Record<string, RetryPolicy>;
 

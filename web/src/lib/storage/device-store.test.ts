@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { testUser } from '../../test/render.tsx';
-import { deviceStore } from './device-store.ts';
+import { deviceStore, upgradeTables } from './device-store.ts';
 
 const ann = testUser;
 const annId = Number(ann.id);
@@ -33,8 +33,30 @@ it('keeps nothing that arrives after a sign-out', async () => {
   await deviceStore.setOwner(ann);
   await deviceStore.forgetOwner({ alsoWaiting: true });
   await deviceStore.putResponse(annId, '/lists', { data: [1] });
+  await deviceStore.putWaiting({ key: 'a', userId: annId });
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
   expect(await deviceStore.owner()).toBeUndefined();
+  await deviceStore.setOwner(ben);
+  await deviceStore.putWaiting({ key: 'b', userId: annId });
+  await deviceStore.setOwner(ann);
+  expect(await deviceStore.waiting(annId)).toEqual([]);
+  await deviceStore.putWaiting({ key: 'c', userId: annId });
+  expect(await deviceStore.waiting(annId)).toHaveLength(1);
+});
+
+it('keeps the rows of an earlier version of the database', async () => {
+  const name = 'earlier';
+  const earlier = await openDB(name, 1, {
+    upgrade: (db, oldVersion) => upgradeTables(db as never, oldVersion),
+  });
+  await earlier.put('waiting', { key: 'a', userId: annId });
+  earlier.close();
+  const later = await openDB(name, 2, {
+    upgrade: (db, oldVersion) => upgradeTables(db as never, oldVersion),
+  });
+  expect(await later.getAll('waiting')).toEqual([{ key: 'a', userId: annId }]);
+  later.close();
+  await deleteDB(name);
 });
 
 it('keeps what is not saved for its owner when a session ends, and not when they sign out', async () => {

@@ -14,9 +14,11 @@ interface CachedResponse {
   at: number;
 }
 
+type SignedOutUser = Pick<SessionUser, 'id'>;
+
 interface Tables extends DBSchema {
-  /** At most one row: the account whose responses are cached. */
-  owner: { key: string; value: SessionUser };
+  /** Under `owner` the user whose responses are cached; under `signed-out` the id of a user who signed out. */
+  owner: { key: string; value: SessionUser | SignedOutUser };
   responses: { key: [number, string]; value: CachedResponse; indexes: { at: number } };
   waiting: { key: string; value: WaitingEntry };
 }
@@ -24,7 +26,17 @@ interface Tables extends DBSchema {
 const NAME = 'tuckaway';
 const VERSION = 1;
 const OWNER = 'owner';
+const SIGNED_OUT = 'signed-out';
 const MAX_RESPONSES = 400;
+
+/** Creates the tables that are missing: one `if` for each version, never edited once it is released. */
+export function upgradeTables(db: IDBPDatabase<Tables>, oldVersion: number): void {
+  if (oldVersion < 1) {
+    db.createObjectStore('owner');
+    db.createObjectStore('responses', { keyPath: ['userId', 'url'] }).createIndex('at', 'at');
+    db.createObjectStore('waiting', { keyPath: 'key' });
+  }
+}
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 
@@ -34,11 +46,7 @@ let opening: Promise<IDBPDatabase<Tables>> | undefined;
  */
 function open(): Promise<IDBPDatabase<Tables>> {
   opening ??= openDB<Tables>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore('owner');
-      db.createObjectStore('responses', { keyPath: ['userId', 'url'] }).createIndex('at', 'at');
-      db.createObjectStore('waiting', { keyPath: 'key' });
-    },
+    upgrade: upgradeTables,
     // Another tab deletes the tables or needs a newer version of them.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
@@ -57,11 +65,11 @@ function forgetOpening(): void {
   opening = undefined;
 }
 
-const idOf = ({ id }: SessionUser) => Number.parseInt(id, 10);
+const idOf = ({ id }: SignedOutUser) => Number.parseInt(id, 10);
 
 export const deviceStore = {
   async owner(): Promise<SessionUser | undefined> {
-    return await (await open()).get('owner', OWNER);
+    return (await (await open()).get('owner', OWNER)) as SessionUser | undefined;
   },
 
   /** Sets the signed-in user as the owner, and deletes the rows of other users. */
@@ -73,6 +81,7 @@ export const deviceStore = {
       for (const { key, userId } of await tx.objectStore('waiting').getAll())
         if (userId !== idOf(user)) await tx.objectStore('waiting').delete(key);
     }
+    await tx.objectStore('owner').clear();
     await tx.objectStore('owner').put(user, OWNER);
     await tx.done;
   },
@@ -80,9 +89,13 @@ export const deviceStore = {
   /** Clears the store at the end of a session; with `alsoWaiting` (after a sign-out) the waiting entries, too. */
   async forgetOwner({ alsoWaiting }: { alsoWaiting: boolean }): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
-    await tx.objectStore('owner').clear();
+    const before = await tx.objectStore('owner').get(OWNER);
+    if (before) await tx.objectStore('owner').delete(OWNER);
     await tx.objectStore('responses').clear();
-    if (alsoWaiting) await tx.objectStore('waiting').clear();
+    if (alsoWaiting) {
+      if (before) await tx.objectStore('owner').put({ id: before.id }, SIGNED_OUT);
+      await tx.objectStore('waiting').clear();
+    }
     await tx.done;
   },
 
@@ -110,8 +123,14 @@ export const deviceStore = {
     const all = (await (await open()).getAll('waiting')) as Entry[];
     return all.filter((entry) => entry.userId === userId);
   },
+  /** Stores an entry, unless its user has signed out or been replaced: a form may unmount, or a response arrive, after that. */
   async putWaiting<Entry extends WaitingEntry>(entry: Entry): Promise<void> {
-    await (await open()).put('waiting', entry);
+    const tx = (await open()).transaction(['owner', 'waiting'], 'readwrite');
+    const owner = await tx.objectStore('owner').get(OWNER);
+    const signedOut = await tx.objectStore('owner').get(SIGNED_OUT);
+    const mayStore = owner ? idOf(owner) === entry.userId : !signedOut || idOf(signedOut) !== entry.userId;
+    if (mayStore) await tx.objectStore('waiting').put(entry);
+    await tx.done;
   },
   async removeWaiting(key: string): Promise<void> {
     await (await open()).delete('waiting', key);

@@ -1,7 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { KEYS, refreshAfter } from '../../../lib/queries/query-invalidation.ts';
-import { logoutPending, recentLogout } from '../../../lib/storage/browser-storage.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { useUserId } from '../../auth/auth-context.ts';
 import { readWaitingEntries, type StoredDraft } from './waiting-entries.ts';
@@ -19,7 +18,7 @@ export const removeStoredDraft = (key: string) => deviceStore.removeWaiting(key)
 
 type DraftContent = Pick<StoredDraft, 'drafts' | 'choices'>;
 
-/** Stores an open form on the device when it unmounts at the end of a session. */
+/** Stores an open form on the device when it unmounts at the end of a session; after a sign-out, the store drops it. */
 export function useStoredDraft(existing: StoredDraft | undefined) {
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -28,9 +27,7 @@ export function useStoredDraft(existing: StoredDraft | undefined) {
   const isRemoved = useRef(false);
   useEffect(
     () => () => {
-      // A sign-out removes personal data from the device.
-      const isSignedOut = recentLogout.isFresh() || logoutPending.isSet();
-      if (isRemoved.current || isSignedOut || !latest.current) return;
+      if (isRemoved.current || !latest.current) return;
       const entry: StoredDraft = { kind: 'draft', ...latest.current, key, userId, keptAt: Date.now() };
       void deviceStore.putWaiting(entry).catch(() => {});
     },

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitingNotice } from '../../../features/gifts/waiting/waiting-notice.tsx';
 import { useSendWaitingGifts } from '../../../features/gifts/waiting/send-waiting-gifts.ts';
@@ -31,6 +31,8 @@ describe('without a connection', () => {
     window.dispatchEvent(new Event(state));
   };
 
+  const refusesRefresh = () => http.post('/api/v1/auth/refresh', () => problem(401));
+
   async function fillIn() {
     const view = renderScreen(<Waiting />);
     await view.user.click(screen.getByRole('button', { name: 'Create' }));
@@ -58,6 +60,7 @@ describe('without a connection', () => {
   it('a gift is kept on the device when the session has ended, and saved after the next sign-in', async () => {
     let hasSession = false;
     server.use(
+      refusesRefresh(),
       creating(() => (hasSession ? data({ ...buildGift({ id: 77 }), notSaved: [] }, 201) : problem(401))),
     );
     const { user, unmount } = await fillIn();
@@ -73,6 +76,7 @@ describe('without a connection', () => {
 
   it('a gift is kept until the next sign-in, also where the connection is lost right after', async () => {
     server.use(
+      refusesRefresh(),
       creating(() => {
         goes('offline');
         return problem(401);
