@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAITS_FOR_CONNECTION } from '../../../features/gifts/waiting/waiting-gifts.ts';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
@@ -110,7 +110,10 @@ describe('several lines', () => {
   });
 
   it('stay when the session ends while they are sent', async () => {
-    server.use(creating(() => problem(401)));
+    server.use(
+      creating(() => problem(401)),
+      http.post('/api/v1/auth/refresh', () => problem(401)),
+    );
     const { user } = await pasteLines('Walnut bowl\nSocks');
     await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
     expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
