@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { setOfflineReader } from '../../../lib/api/api.ts';
 import { connection, onConnectionChange } from '../../../lib/api/connection.ts';
 import { offlineReaderFor } from '../../../lib/api/offline-cache.ts';
+import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 
 /** Enables the offline cache while this user is signed in. */
 export function useOfflineCache(user: SessionUser, queryClient: QueryClient): void {
@@ -19,8 +20,11 @@ export function useOfflineCache(user: SessionUser, queryClient: QueryClient): vo
     let before = connection();
     return onConnectionChange(() => {
       const now = connection();
-      // Cached responses may be out of date.
-      if (now === 'online' && before !== 'online') void queryClient.invalidateQueries();
+      // Cached responses may be out of date. Previews of shop pages come from the shop, which is asked once.
+      if (now === 'online' && before !== 'online')
+        void queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] !== KEYS.linkPreview[0],
+        });
       before = now;
     });
   }, [queryClient]);
