@@ -65,7 +65,7 @@ it('tries a server that is known to be unreachable once, and returns the cached 
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('is online again after a write', async () => {
+it('a write that gets through ends the state of an unreachable server', async () => {
   signIn();
   setServerReached(false);
   server.use(http.post('/api/v1/tags', () => data(cozy)));
