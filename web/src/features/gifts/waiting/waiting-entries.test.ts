@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testUser } from '../../../test/render.tsx';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { EMPTY_GIFT_DRAFT } from '../form/gift-draft.ts';
 import { readStoredDrafts } from './stored-drafts.ts';
@@ -24,6 +25,7 @@ const draft: StoredDraft = {
   keptAt: 2,
 };
 
+beforeEach(() => deviceStore.setOwner(testUser));
 afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
 
 it('reads gifts and drafts apart by their kind', async () => {

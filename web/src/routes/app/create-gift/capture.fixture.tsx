@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, buildGiftList, data, favorites, myLists } from '../../../test/gifts.ts';
 import { upcomingDays } from '../../../test/people.ts';
-import { renderScreen } from '../../../test/render.tsx';
+import { renderScreen, testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { CreateMenu } from './create-menu.tsx';
 
@@ -44,8 +44,8 @@ export const reading = (respond: (url: string) => Response | Promise<Response>) 
     return respond(url);
   });
 
-/** A server that creates gifts and reads pages. */
-export function serveCapture() {
+/** A server that creates gifts and reads pages, and a device of the signed-in user. */
+export async function serveCapture() {
   state.created = [];
   state.read = [];
   server.use(
@@ -56,6 +56,7 @@ export function serveCapture() {
     creating(() => data({ ...buildGift({ id: 77 }), notSaved: [] }, 201)),
     reading(() => data(found)),
   );
+  await deviceStore.setOwner(testUser);
 }
 
 /** Closes open forms and empties the device's store. */

@@ -6,7 +6,7 @@ import type { WaitingGift } from '../../../features/gifts/waiting/waiting-entrie
 import { NavSearch } from '../../../features/navigation/nav-search.tsx';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { favorites, myLists } from '../../../test/gifts.ts';
-import { renderScreen } from '../../../test/render.tsx';
+import { renderScreen, testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import SavedPage from './saved.tsx';
 
@@ -27,6 +27,7 @@ beforeEach(async () => {
       HttpResponse.json({ data: [], nextCursor: null, total: 0, totalMine: 0 }),
     ),
   );
+  await deviceStore.setOwner(testUser);
   await deviceStore.putWaiting(waiting('A kite', 1));
   await deviceStore.putWaiting(waiting('A globe', 2, 'It was not accepted.'));
 });
