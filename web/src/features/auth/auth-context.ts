@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { createContext, use } from 'react';
+import { userIdOf } from '../../lib/user-id.ts';
 
 /** 'unreachable': the session could not be checked; a signed-in user stays signed in. */
 type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated' | 'unreachable';
@@ -45,9 +46,9 @@ export function useAuth(): AuthValue {
 }
 
 /** Id of the signed-in user as a number, the type of the calls. Throws outside of AuthGuard. */
-export const useUserId = (): number => userIdOf(useAuth().user);
+export const useUserId = (): number => requireUserId(useAuth().user);
 
-export function userIdOf(user: SessionUser | null): number {
+export function requireUserId(user: SessionUser | null): number {
   if (!user) throw new Error('User authentication required');
-  return Number.parseInt(user.id, 10);
+  return userIdOf(user);
 }

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { useAuth, userIdOf } from '../auth/auth-context.ts';
+import { userIdOf } from '../../lib/user-id.ts';
+import { requireUserId, useAuth } from '../auth/auth-context.ts';
 import { logAuthDebug } from '../auth/auth-debug.ts';
 import type { GiftListDraft } from './gift-list-fields.tsx';
 import { myListsQuery } from './gift-lists.queries.ts';
@@ -18,14 +19,17 @@ export function useCreateGiftList(giftId?: number) {
     mutationFn: async (draft: GiftListDraft) => {
       if (!user) throw new Error(NEEDS_SIGN_IN);
       await logAuthDebug('create gift list');
-      const body = { ...draft, userId: Number.parseInt(user.id, 10) };
+      const body = { ...draft, userId: userIdOf(user) };
       return giftId === undefined
         ? api(giftLists.createSimple, { body })
         : api(giftLists.create, { body: { ...body, giftId } });
     },
     onSuccess: (list) => {
       // Added to the cached list at once, then refetched.
-      queryClient.setQueryData(myListsQuery(userIdOf(user)).queryKey, (lists) => lists && [...lists, list]);
+      queryClient.setQueryData(
+        myListsQuery(requireUserId(user)).queryKey,
+        (lists) => lists && [...lists, list],
+      );
       return refreshAfter(queryClient, 'giftListCreated');
     },
   });

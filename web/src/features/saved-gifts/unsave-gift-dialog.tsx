@@ -7,6 +7,7 @@ import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
+import { userIdOf } from '../../lib/user-id.ts';
 import { useAuth } from '../auth/auth-context.ts';
 import { setSavedInCache } from './saved-in-cache.ts';
 
@@ -31,9 +32,8 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
   const queryClient = useQueryClient();
   const unsave = useMutation({
     mutationFn: async () => {
-      const userId = Number.parseInt(user?.id ?? '', 10);
-      if (!userId || !gift?.id) throw new Error(MISSING_IDS);
-      await unsaveEverywhere(userId, gift.id);
+      if (!user?.id || !gift?.id) throw new Error(MISSING_IDS);
+      await unsaveEverywhere(userIdOf(user), gift.id);
       return gift.id;
     },
     onSuccess: (giftId) => {

@@ -6,7 +6,7 @@ import { api } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { useAuth, userIdOf } from '../auth/auth-context.ts';
+import { useAuth, requireUserId } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
 import { setSavedInCache } from './saved-in-cache.ts';
 
@@ -31,10 +31,10 @@ export function useSaveGift(openOrganize: (gift: Gift) => void) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (gift: Gift) => saveToFavorites(queryClient, userIdOf(user), gift.id),
+    mutationFn: (gift: Gift) => saveToFavorites(queryClient, requireUserId(user), gift.id),
     onMutate: (gift) => setSavedInCache(queryClient, gift.id, true),
     onSuccess: async (_, gift) => {
-      recentGifts.remember(userIdOf(user), gift);
+      recentGifts.remember(requireUserId(user), gift);
       // Once more, because a response that was requested before the write may have overwritten it.
       setSavedInCache(queryClient, gift.id, true);
       showSavedToast(gift, openOrganize);

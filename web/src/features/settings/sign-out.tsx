@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useState } from 'react';
 import { deviceStore } from '../../lib/storage/device-store.ts';
+import { userIdOf } from '../../lib/user-id.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { SignOutIcon } from '../../ui/graphics/app-icons.tsx';
@@ -15,7 +16,7 @@ export function SignOut({ user }: { user: SessionUser }) {
 
   const handleOpen = async () => {
     // Signing out deletes the user's data from the device, unsaved gifts included.
-    const entries = await deviceStore.waiting(Number.parseInt(user.id, 10)).catch(() => []);
+    const entries = await deviceStore.waiting(userIdOf(user)).catch(() => []);
     setWaiting(entries.length);
     dialog.open();
   };

@@ -3,6 +3,7 @@ import { isUnreachable } from './api-error.ts';
 import type { OfflineReader } from './api.ts';
 import { connection } from './connection.ts';
 import { RETRY } from './retry.ts';
+import { userIdOf } from '../user-id.ts';
 import { deviceStore } from '../storage/device-store.ts';
 
 /** Errors of the store are ignored: if storage is blocked, nothing is cached. */
@@ -10,7 +11,7 @@ const undefinedOnError = <T>(work: Promise<T>): Promise<T | undefined> => work.c
 
 /** Offline cache of a user: stores each response on the device, and returns it while the server is unreachable. */
 export function offlineReaderFor(user: SessionUser): OfflineReader {
-  const userId = Number.parseInt(user.id, 10);
+  const userId = userIdOf(user);
   const isReady = undefinedOnError(deviceStore.setOwner(user));
   const store = async (url: string, body: unknown) => {
     await isReady;

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { userIdOf } from '../user-id.ts';
 
 /** A stored waiting gift or draft; `features/gifts/waiting` defines its other fields. */
 export interface WaitingEntry {
@@ -65,8 +66,6 @@ function forgetOpening(): void {
   opening = undefined;
 }
 
-const idOf = ({ id }: SignedOutUser) => Number.parseInt(id, 10);
-
 export const deviceStore = {
   async owner(): Promise<SessionUser | undefined> {
     return (await (await open()).get('owner', OWNER)) as SessionUser | undefined;
@@ -79,7 +78,7 @@ export const deviceStore = {
     if (before?.id !== user.id) {
       await tx.objectStore('responses').clear();
       for (const { key, userId } of await tx.objectStore('waiting').getAll())
-        if (userId !== idOf(user)) await tx.objectStore('waiting').delete(key);
+        if (userId !== userIdOf(user)) await tx.objectStore('waiting').delete(key);
     }
     await tx.objectStore('owner').clear();
     await tx.objectStore('owner').put(user, OWNER);
@@ -108,7 +107,7 @@ export const deviceStore = {
     const tx = (await open()).transaction(['owner', 'responses'], 'readwrite');
     const owner = await tx.objectStore('owner').get(OWNER);
     const responses = tx.objectStore('responses');
-    if (owner && idOf(owner) === userId) {
+    if (owner && userIdOf(owner) === userId) {
       await responses.put({ userId, url, body, at: Date.now() });
       let extra = (await responses.count()) - MAX_RESPONSES;
       for (let oldest = await responses.index('at').openCursor(); oldest && extra > 0; extra -= 1) {
@@ -128,7 +127,9 @@ export const deviceStore = {
     const tx = (await open()).transaction(['owner', 'waiting'], 'readwrite');
     const owner = await tx.objectStore('owner').get(OWNER);
     const signedOut = await tx.objectStore('owner').get(SIGNED_OUT);
-    const mayStore = owner ? idOf(owner) === entry.userId : !signedOut || idOf(signedOut) !== entry.userId;
+    const mayStore = owner
+      ? userIdOf(owner) === entry.userId
+      : !signedOut || userIdOf(signedOut) !== entry.userId;
     if (mayStore) await tx.objectStore('waiting').put(entry);
     await tx.done;
   },

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { refusalText } from '../../../lib/api/refusal-text.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
+import { userIdOf } from '../../../lib/user-id.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import type { NewGiftInput } from '../new-gift.ts';
 import { addWaitingGift, WAITS_FOR_CONNECTION } from '../waiting/waiting-gifts.ts';
@@ -22,7 +23,7 @@ export function useWithUserId() {
   const { user } = useAuth();
   return (input: Input): NewGiftInput => {
     if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
-    return { ...input, userId: Number.parseInt(user.id, 10) };
+    return { ...input, userId: userIdOf(user) };
   };
 }
 
