@@ -16,7 +16,7 @@ export function SignOut({ user }: { user: SessionUser }) {
 
   const handleOpen = async () => {
     // Signing out deletes the user's data from the device, unsaved gifts included.
-    const entries = await deviceStore.waiting(userIdOf(user)).catch(() => []);
+    const entries = await deviceStore.unsaved(userIdOf(user)).catch(() => []);
     setWaiting(entries.length);
     dialog.open();
   };

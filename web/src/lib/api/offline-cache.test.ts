@@ -23,7 +23,7 @@ afterEach(async () => {
   stop();
   setServerReached(true);
   vi.restoreAllMocks();
-  await deviceStore.forgetOwner({ alsoWaiting: true });
+  await deviceStore.forgetOwner({ alsoUnsaved: true });
 });
 
 const kept = () =>

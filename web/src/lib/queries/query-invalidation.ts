@@ -167,7 +167,7 @@ export const INVALIDATED_AFTER = {
   },
   /** Another date may be today. */
   timeZoneChanged: { keys: ['recipientGifts', 'givenBefore', ...COMPUTED_FROM_RECIPIENTS], refetch: 'now' },
-  waitingGiftsChanged: { keys: ['waitingGifts', 'storedDrafts'], refetch: 'now' },
+  unsavedChanged: { keys: ['waitingGifts', 'storedDrafts'], refetch: 'now' },
   recipientGiftsChanged: {
     keys: ['recipients', 'circles', 'savedGifts', ...RECIPIENT_LINKS, ...COMPUTED_FROM_RECIPIENTS],
     refetch: 'now',

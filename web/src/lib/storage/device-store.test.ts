@@ -9,7 +9,7 @@ const annId = Number(ann.id);
 const ben = { ...testUser, id: '8', name: 'Ben' };
 const benId = Number(ben.id);
 
-afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
+afterEach(() => deviceStore.forgetOwner({ alsoUnsaved: true }));
 
 it('gives back what a person read, to that person only', async () => {
   await deviceStore.setOwner(ann);
@@ -22,26 +22,26 @@ it('gives back what a person read, to that person only', async () => {
 it('forgets one person when another signs in', async () => {
   await deviceStore.setOwner(ann);
   await deviceStore.putResponse(annId, '/lists', { data: [1] });
-  await deviceStore.putWaiting({ key: 'a', userId: annId });
+  await deviceStore.putUnsaved({ key: 'a', userId: annId });
   await deviceStore.setOwner(ben);
   expect(await deviceStore.owner()).toEqual(ben);
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
-  expect(await deviceStore.waiting(annId)).toEqual([]);
+  expect(await deviceStore.unsaved(annId)).toEqual([]);
 });
 
 it('keeps nothing that arrives after a sign-out', async () => {
   await deviceStore.setOwner(ann);
-  await deviceStore.forgetOwner({ alsoWaiting: true });
+  await deviceStore.forgetOwner({ alsoUnsaved: true });
   await deviceStore.putResponse(annId, '/lists', { data: [1] });
-  await deviceStore.putWaiting({ key: 'a', userId: annId });
+  await deviceStore.putUnsaved({ key: 'a', userId: annId });
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
   expect(await deviceStore.owner()).toBeUndefined();
   await deviceStore.setOwner(ben);
-  await deviceStore.putWaiting({ key: 'b', userId: annId });
+  await deviceStore.putUnsaved({ key: 'b', userId: annId });
   await deviceStore.setOwner(ann);
-  expect(await deviceStore.waiting(annId)).toEqual([]);
-  await deviceStore.putWaiting({ key: 'c', userId: annId });
-  expect(await deviceStore.waiting(annId)).toHaveLength(1);
+  expect(await deviceStore.unsaved(annId)).toEqual([]);
+  await deviceStore.putUnsaved({ key: 'c', userId: annId });
+  expect(await deviceStore.unsaved(annId)).toHaveLength(1);
 });
 
 it('keeps the rows of an earlier version of the database', async () => {
@@ -61,12 +61,12 @@ it('keeps the rows of an earlier version of the database', async () => {
 
 it('keeps what is not saved for its owner when a session ends, and not when they sign out', async () => {
   await deviceStore.setOwner(ann);
-  await deviceStore.putWaiting({ key: 'a', userId: annId });
-  await deviceStore.forgetOwner({ alsoWaiting: false });
+  await deviceStore.putUnsaved({ key: 'a', userId: annId });
+  await deviceStore.forgetOwner({ alsoUnsaved: false });
   await deviceStore.setOwner(ann);
-  expect(await deviceStore.waiting(annId)).toEqual([{ key: 'a', userId: annId }]);
-  await deviceStore.forgetOwner({ alsoWaiting: true });
-  expect(await deviceStore.waiting(annId)).toEqual([]);
+  expect(await deviceStore.unsaved(annId)).toEqual([{ key: 'a', userId: annId }]);
+  await deviceStore.forgetOwner({ alsoUnsaved: true });
+  expect(await deviceStore.unsaved(annId)).toEqual([]);
 });
 
 it('opens again after a newer version in another tab has closed it', async () => {

@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { userIdOf } from '../user-id.ts';
 
 /** A stored waiting gift or draft; `features/gifts/waiting` defines its other fields. */
-export interface WaitingEntry {
+export interface UnsavedEntry {
   key: string;
   userId: number;
 }
@@ -21,7 +21,8 @@ interface Tables extends DBSchema {
   /** Under `owner` the user whose responses are cached; under `signed-out` the id of a user who signed out. */
   owner: { key: string; value: SessionUser | SignedOutUser };
   responses: { key: [number, string]; value: CachedResponse; indexes: { at: number } };
-  waiting: { key: string; value: WaitingEntry };
+  /** Unsaved entries; the table keeps the name of its first version. */
+  waiting: { key: string; value: UnsavedEntry };
 }
 
 const NAME = 'tuckaway';
@@ -42,7 +43,7 @@ export function upgradeTables(db: IDBPDatabase<Tables>, oldVersion: number): voi
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * Opens the IndexedDB database of one user: identity, cached responses, and waiting entries. Rows are returned to their
+ * Opens the IndexedDB database of one user: identity, cached responses, and unsaved entries. Rows are returned to their
  * owner only; rows of other users are removed.
  */
 function open(): Promise<IDBPDatabase<Tables>> {
@@ -85,13 +86,13 @@ export const deviceStore = {
     await tx.done;
   },
 
-  /** Clears the store at the end of a session; with `alsoWaiting` (after a sign-out) the waiting entries, too. */
-  async forgetOwner({ alsoWaiting }: { alsoWaiting: boolean }): Promise<void> {
+  /** Clears the store at the end of a session; with `alsoUnsaved` (after a sign-out) the unsaved entries, too. */
+  async forgetOwner({ alsoUnsaved }: { alsoUnsaved: boolean }): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     const before = await tx.objectStore('owner').get(OWNER);
     if (before) await tx.objectStore('owner').delete(OWNER);
     await tx.objectStore('responses').clear();
-    if (alsoWaiting) {
+    if (alsoUnsaved) {
       if (before) await tx.objectStore('owner').put({ id: before.id }, SIGNED_OUT);
       await tx.objectStore('waiting').clear();
     }
@@ -118,12 +119,12 @@ export const deviceStore = {
     await tx.done;
   },
 
-  async waiting<Entry extends WaitingEntry>(userId: number): Promise<Entry[]> {
+  async unsaved<Entry extends UnsavedEntry>(userId: number): Promise<Entry[]> {
     const all = (await (await open()).getAll('waiting')) as Entry[];
     return all.filter((entry) => entry.userId === userId);
   },
   /** Stores an entry, unless its user has signed out or been replaced: a form may unmount, or a response arrive, after that. */
-  async putWaiting<Entry extends WaitingEntry>(entry: Entry): Promise<void> {
+  async putUnsaved<Entry extends UnsavedEntry>(entry: Entry): Promise<void> {
     const tx = (await open()).transaction(['owner', 'waiting'], 'readwrite');
     const owner = await tx.objectStore('owner').get(OWNER);
     const signedOut = await tx.objectStore('owner').get(SIGNED_OUT);
@@ -133,7 +134,7 @@ export const deviceStore = {
     if (mayStore) await tx.objectStore('waiting').put(entry);
     await tx.done;
   },
-  async removeWaiting(key: string): Promise<void> {
+  async removeUnsaved(key: string): Promise<void> {
     await (await open()).delete('waiting', key);
   },
 };

@@ -16,7 +16,7 @@ const offline = () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await deviceStore.forgetOwner({ alsoWaiting: true });
+  await deviceStore.forgetOwner({ alsoUnsaved: true });
 });
 
 it('without a connection, the session is that of the device’s owner', async () => {

@@ -35,7 +35,7 @@ export async function clearDevice(isSignedOut: boolean): Promise<void> {
   recentSearches.clear();
   recentGifts.clear();
   if (isSignedOut) deviceShelf.clear();
-  await (await loadDevice()).forgetOwner({ alsoWaiting: isSignedOut });
+  await (await loadDevice()).forgetOwner({ alsoUnsaved: isSignedOut });
 }
 
 export function startTokenRefresh(onLost: (during: CallKind) => void): void {

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useProgress } from '../../../ui/feedback/use-progress.ts';
 import { useStoredDraft } from '../waiting/stored-drafts.ts';
-import type { DraftChoices, StoredDraft } from '../waiting/waiting-entries.ts';
+import type { DraftChoices, StoredDraft } from '../waiting/unsaved-entries.ts';
 import { OneGiftFields } from './one-gift-fields.tsx';
 import type { PastedGift } from './pasted-gifts.ts';
 import { SeveralGiftsFields } from './several-gifts-fields.tsx';

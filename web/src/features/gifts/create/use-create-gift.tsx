@@ -36,7 +36,7 @@ export function useCreateGift() {
     onSuccess: (stored) => {
       if (stored.outcome !== 'created') {
         toast(STORED_TEXTS[stored.outcome]);
-        return void refreshAfter(queryClient, 'waitingGiftsChanged');
+        return void refreshAfter(queryClient, 'unsavedChanged');
       }
       const { gift, warnings } = stored;
       const view = () => void navigate(paths.gift(gift.id));
@@ -57,7 +57,7 @@ export function useAddWaitingGift() {
     mutationFn: (input: Input) => addWaitingGift(withUserId(input), { wasSent: true }),
     onSuccess: () => {
       toast(WAITS_FOR_CONNECTION);
-      void refreshAfter(queryClient, 'waitingGiftsChanged');
+      void refreshAfter(queryClient, 'unsavedChanged');
     },
   });
 }

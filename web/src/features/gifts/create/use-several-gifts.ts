@@ -116,7 +116,7 @@ function useCreateAll({ giftListId, parts }: GiftTarget) {
     }
     report(result, warnings);
     if (result.created > 0) void refreshAfter(queryClient, 'giftCreated');
-    if (storedIn(result) > 0) void refreshAfter(queryClient, 'waitingGiftsChanged');
+    if (storedIn(result) > 0) void refreshAfter(queryClient, 'unsavedChanged');
     return result;
   };
 }

@@ -8,7 +8,7 @@ import { withWebLock } from '../../../lib/api/web-lock.ts';
 import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { sendNewGift } from '../new-gift.ts';
-import type { WaitingGift } from './waiting-entries.ts';
+import type { WaitingGift } from './unsaved-entries.ts';
 import { readWaitingGifts, waitingGiftsQuery } from './waiting-gifts.ts';
 
 const LOCK = 'tuckaway-waiting-gifts';
@@ -47,7 +47,7 @@ async function sendWaitingGifts(userId: number, queryClient: QueryClient): Promi
       if (outcome === 'unreachable') break;
       if (outcome === 'sent') count += 1;
     }
-    await refreshAfter(queryClient, 'waitingGiftsChanged');
+    await refreshAfter(queryClient, 'unsavedChanged');
     return count;
   });
   if (sent === 0) return;
@@ -61,14 +61,14 @@ const RETRYABLE_STATUS = new Set([401, 408, 429]);
 async function sendOne(waiting: WaitingGift): Promise<'sent' | 'refused' | 'unreachable'> {
   const { key, sentAt } = waiting;
   const refuse = async (problem: string) => {
-    await deviceStore.putWaiting({ ...waiting, problem });
+    await deviceStore.putUnsaved({ ...waiting, problem });
     return 'refused' as const;
   };
   if (sentAt !== null && Date.now() - sentAt > KEY_LIFE_MS) return refuse(MAYBE_SAVED);
-  await deviceStore.putWaiting({ ...waiting, sentAt: sentAt ?? Date.now() });
+  await deviceStore.putUnsaved({ ...waiting, sentAt: sentAt ?? Date.now() });
   try {
     for (const warning of (await sendNewGift(waiting.body, key)).warnings) toastWarning(warning);
-    await deviceStore.removeWaiting(key);
+    await deviceStore.removeUnsaved(key);
     return 'sent';
   } catch (error) {
     if (!isApiError(error) || error.status < 400 || error.status >= 500) return 'unreachable';

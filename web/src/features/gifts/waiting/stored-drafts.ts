@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { KEYS, refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { useUserId } from '../../auth/auth-context.ts';
-import { readWaitingEntries, type StoredDraft } from './waiting-entries.ts';
+import { readUnsavedEntries, type StoredDraft } from './unsaved-entries.ts';
 
 /** Reads the stored drafts of a user, the latest first. */
 export async function readStoredDrafts(userId: number): Promise<StoredDraft[]> {
-  const entries = await readWaitingEntries(userId);
+  const entries = await readUnsavedEntries(userId);
   return entries.filter((entry) => entry.kind === 'draft').toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
 export const storedDraftsQuery = (userId: number) =>
   queryOptions({ queryKey: KEYS.storedDrafts, queryFn: () => readStoredDrafts(userId), staleTime: 0 });
 
-export const removeStoredDraft = (key: string) => deviceStore.removeWaiting(key);
+export const removeStoredDraft = (key: string) => deviceStore.removeUnsaved(key);
 
 type DraftContent = Pick<StoredDraft, 'drafts' | 'choices'>;
 
@@ -29,7 +29,7 @@ export function useStoredDraft(existing: StoredDraft | undefined) {
     () => () => {
       if (isRemoved.current || !latest.current) return;
       const entry: StoredDraft = { kind: 'draft', ...latest.current, key, userId, keptAt: Date.now() };
-      void deviceStore.putWaiting(entry).catch(() => {});
+      void deviceStore.putUnsaved(entry).catch(() => {});
     },
     [key, userId],
   );
@@ -42,7 +42,7 @@ export function useStoredDraft(existing: StoredDraft | undefined) {
     remove: () => {
       isRemoved.current = true;
       void removeStoredDraft(key)
-        .then(() => refreshAfter(queryClient, 'waitingGiftsChanged'))
+        .then(() => refreshAfter(queryClient, 'unsavedChanged'))
         .catch(() => {});
     },
   };

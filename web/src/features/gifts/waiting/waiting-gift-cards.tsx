@@ -2,7 +2,7 @@ import { formatPrice } from '../../../lib/format.ts';
 import { CARD_SIZES, CardGrid } from '../../../ui/layout/card-grid.tsx';
 import { GiftIcon } from '../../../ui/graphics/icons.tsx';
 import { Picture } from '../../../ui/graphics/picture.tsx';
-import type { WaitingGift } from './waiting-entries.ts';
+import type { WaitingGift } from './unsaved-entries.ts';
 
 /** Cards of the waiting gifts. They have no page and no actions. */
 export function WaitingGiftCards({ gifts }: { gifts: readonly WaitingGift[] }) {

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { newGiftBody, type NewGiftInput } from '../new-gift.ts';
-import { readWaitingEntries, type WaitingGift } from './waiting-entries.ts';
+import { readUnsavedEntries, type WaitingGift } from './unsaved-entries.ts';
 
 /** Reads the waiting gifts of a user, the oldest first. */
 export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
-  const entries = await readWaitingEntries(userId);
+  const entries = await readUnsavedEntries(userId);
   return entries.filter((entry) => entry.kind === 'gift').toSorted((a, b) => a.keptAt - b.keptAt);
 }
 
@@ -17,13 +17,13 @@ export const waitingGiftsQuery = (userId: number) =>
 export const filterWaitingGifts = (waiting: readonly WaitingGift[], query: string) =>
   waiting.filter(({ body }) => body.title.toLowerCase().includes(query.toLowerCase()));
 
-export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeWaiting(key);
+export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeUnsaved(key);
 
 /** Queues a refused gift again, after the user confirmed it, with a new idempotency key. */
 export async function requeueWaitingGift(waiting: WaitingGift): Promise<void> {
   const requeued: WaitingGift = { ...waiting, key: crypto.randomUUID(), sentAt: null, problem: null };
-  await deviceStore.putWaiting(requeued);
-  await deviceStore.removeWaiting(waiting.key);
+  await deviceStore.putUnsaved(requeued);
+  await deviceStore.removeUnsaved(waiting.key);
 }
 
 /** Stores a gift on the device, to be sent later. `wasSent`: it was sent, but its response was lost. */
@@ -46,7 +46,7 @@ export async function addWaitingGift(
     sentAt: wasSent ? now : null,
     problem: null,
   };
-  await deviceStore.putWaiting(entry);
+  await deviceStore.putUnsaved(entry);
 }
 
 export const WAITS_FOR_CONNECTION = 'Kept on this device. It is saved as soon as you are back online.';

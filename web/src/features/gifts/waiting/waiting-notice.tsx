@@ -4,7 +4,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
 import { storedDraftsQuery, removeStoredDraft } from './stored-drafts.ts';
-import type { StoredDraft, WaitingGift } from './waiting-entries.ts';
+import type { StoredDraft, WaitingGift } from './unsaved-entries.ts';
 import { removeWaitingGift, requeueWaitingGift, waitingGiftsQuery } from './waiting-gifts.ts';
 
 interface WaitingNoticeProps {
@@ -42,7 +42,7 @@ export function WaitingNotice({ onContinue }: WaitingNoticeProps) {
 
 function RefusedGift({ gift }: { gift: WaitingGift }) {
   const queryClient = useQueryClient();
-  const done = () => refreshAfter(queryClient, 'waitingGiftsChanged');
+  const done = () => refreshAfter(queryClient, 'unsavedChanged');
   return (
     <div role="alert" className="border-b bg-red-wash">
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
@@ -67,7 +67,7 @@ function StoredDraftNotice({ draft, onContinue }: { draft: StoredDraft; onContin
   const queryClient = useQueryClient();
   const discard = async () => {
     await removeStoredDraft(draft.key);
-    await refreshAfter(queryClient, 'waitingGiftsChanged');
+    await refreshAfter(queryClient, 'unsavedChanged');
   };
   return (
     <div role="status" className="border-b bg-kraft text-kraft-ink">

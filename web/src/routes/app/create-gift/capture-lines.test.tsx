@@ -117,7 +117,7 @@ describe('several lines', () => {
     const { user } = await pasteLines('Walnut bowl\nSocks');
     await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
     expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
-    expect(await deviceStore.waiting(7)).toHaveLength(2);
+    expect(await deviceStore.unsaved(7)).toHaveLength(2);
     expect(state.created).toHaveLength(1);
   });
 
@@ -144,15 +144,15 @@ describe('several lines', () => {
     await view.user.click(screen.getByRole('button', { name: 'Create 3 gifts' }));
     expect(await screen.findByText('2 gifts created successfully!')).toBeVisible();
     expect(screen.getByText(WAITS_FOR_CONNECTION)).toBeVisible();
-    expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Red kite' } }]);
+    expect(await deviceStore.unsaved(7)).toMatchObject([{ body: { title: 'Red kite' } }]);
     await waitFor(() => expect(isStale(view, KEYS.savedGifts)).toBe(true));
     expect(isStale(view, KEYS.waitingGifts)).toBe(true);
   });
 
   it('count each as kept or created when the connection comes back midway', async () => {
     goes('offline');
-    const put = deviceStore.putWaiting.bind(deviceStore);
-    vi.spyOn(deviceStore, 'putWaiting').mockImplementation(async (entry) => {
+    const put = deviceStore.putUnsaved.bind(deviceStore);
+    vi.spyOn(deviceStore, 'putUnsaved').mockImplementation(async (entry) => {
       await put(entry);
       goes('online');
     });
@@ -160,7 +160,7 @@ describe('several lines', () => {
     await view.user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
     expect(screen.getByText(WAITS_FOR_CONNECTION)).toBeVisible();
-    expect(await deviceStore.waiting(7)).toMatchObject([{ body: { title: 'Walnut bowl' } }]);
+    expect(await deviceStore.unsaved(7)).toMatchObject([{ body: { title: 'Walnut bowl' } }]);
     await waitFor(() => expect(isStale(view, KEYS.waitingGifts)).toBe(true));
     expect(isStale(view, KEYS.savedGifts)).toBe(true);
   });

@@ -64,7 +64,7 @@ export async function forgetWaitingGifts() {
   vi.restoreAllMocks();
   // A form that is still open is kept when its page goes away.
   cleanup();
-  await deviceStore.forgetOwner({ alsoWaiting: true });
+  await deviceStore.forgetOwner({ alsoUnsaved: true });
 }
 
 export async function openDialog(at = '/app') {

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { giftListIdIn, recipientIdIn } from '../../../lib/navigation/route-ids.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import type { StoredDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { StoredDraft } from '../../../features/gifts/waiting/unsaved-entries.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../../ui/dialogs/use-dialog.tsx';
 

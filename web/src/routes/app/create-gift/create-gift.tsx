@@ -4,7 +4,7 @@ import { useUserId } from '../../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { TargetListField } from '../../../features/gift-lists/target-list-field.tsx';
 import { CreateGiftDialog } from '../../../features/gifts/create/create-gift-dialog.tsx';
-import type { StoredDraft } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { StoredDraft } from '../../../features/gifts/waiting/unsaved-entries.ts';
 import type { PastedGift } from '../../../features/gifts/create/pasted-gifts.ts';
 import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';

@@ -2,7 +2,7 @@ import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
-import type { DraftChoices } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { DraftChoices } from '../../../features/gifts/waiting/unsaved-entries.ts';
 import type { GiftPart } from '../../../features/gifts/gift-part.ts';
 import {
   changedChoices,

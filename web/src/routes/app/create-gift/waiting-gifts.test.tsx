@@ -66,12 +66,12 @@ describe('without a connection', () => {
     const { user, unmount } = await fillIn();
     await user.click(send());
     expect(await screen.findByText(/Yours is kept on this device until you sign in again/)).toBeVisible();
-    expect(await deviceStore.waiting(7)).toHaveLength(1);
+    expect(await deviceStore.unsaved(7)).toHaveLength(1);
     unmount();
     hasSession = true;
     renderScreen(<Waiting />);
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
-    await waitFor(async () => expect(await deviceStore.waiting(7)).toEqual([]));
+    await waitFor(async () => expect(await deviceStore.unsaved(7)).toEqual([]));
   });
 
   it('a gift is kept until the next sign-in, also where the connection is lost right after', async () => {
@@ -92,7 +92,7 @@ describe('without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'More details' }));
     await user.type(screen.getByLabelText('Notes'), 'The red one');
     unmount();
-    await waitFor(async () => expect(await deviceStore.waiting(7)).toHaveLength(1));
+    await waitFor(async () => expect(await deviceStore.unsaved(7)).toHaveLength(1));
     const again = renderScreen(<Waiting />);
     expect(await screen.findByText('“A kite” was kept when your session ended.')).toBeVisible();
     expect(state.created).toEqual([]);
@@ -105,7 +105,7 @@ describe('without a connection', () => {
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(/was kept when your session ended/)).toBeNull());
     again.unmount();
-    expect(await deviceStore.waiting(7)).toEqual([]);
+    expect(await deviceStore.unsaved(7)).toEqual([]);
   });
 
   it('a discarded form is not kept', async () => {
@@ -114,7 +114,7 @@ describe('without a connection', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
-    expect(await deviceStore.waiting(7)).toEqual([]);
+    expect(await deviceStore.unsaved(7)).toEqual([]);
   });
 
   it('a gift whose response was lost keeps its key when it is kept for later', async () => {
@@ -148,7 +148,7 @@ describe('without a connection', () => {
     expect(screen.getByText('1 gift is kept on this device and not saved yet.')).toBeVisible();
     goes('online');
     expect(await screen.findByText('Gift created successfully!')).toBeVisible();
-    expect(await deviceStore.waiting(7)).toEqual([]);
+    expect(await deviceStore.unsaved(7)).toEqual([]);
   });
 
   it('a gift that is refused later shows the reason, and can be removed', async () => {
@@ -161,6 +161,6 @@ describe('without a connection', () => {
     expect(await screen.findByText(/“A kite” is not saved\./)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(screen.queryByText(/is not saved/)).toBeNull());
-    expect(await deviceStore.waiting(7)).toEqual([]);
+    expect(await deviceStore.unsaved(7)).toEqual([]);
   });
 });

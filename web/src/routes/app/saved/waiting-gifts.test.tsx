@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { WaitingGift } from '../../../features/gifts/waiting/waiting-entries.ts';
+import type { WaitingGift } from '../../../features/gifts/waiting/unsaved-entries.ts';
 import { NavSearch } from '../../../features/navigation/nav-search.tsx';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { favorites, myLists } from '../../../test/gifts.ts';
@@ -28,10 +28,10 @@ beforeEach(async () => {
     ),
   );
   await deviceStore.setOwner(testUser);
-  await deviceStore.putWaiting(waiting('A kite', 1));
-  await deviceStore.putWaiting(waiting('A globe', 2, 'It was not accepted.'));
+  await deviceStore.putUnsaved(waiting('A kite', 1));
+  await deviceStore.putUnsaved(waiting('A globe', 2, 'It was not accepted.'));
 });
-afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
+afterEach(() => deviceStore.forgetOwner({ alsoUnsaved: true }));
 
 const open = () =>
   renderScreen(

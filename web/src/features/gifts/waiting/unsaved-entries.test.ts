@@ -4,7 +4,7 @@ import { testUser } from '../../../test/render.tsx';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { EMPTY_GIFT_DRAFT } from '../form/gift-draft.ts';
 import { readStoredDrafts } from './stored-drafts.ts';
-import type { StoredDraft, WaitingGift } from './waiting-entries.ts';
+import type { StoredDraft, WaitingGift } from './unsaved-entries.ts';
 import { readWaitingGifts } from './waiting-gifts.ts';
 
 const gift: WaitingGift = {
@@ -26,11 +26,11 @@ const draft: StoredDraft = {
 };
 
 beforeEach(() => deviceStore.setOwner(testUser));
-afterEach(() => deviceStore.forgetOwner({ alsoWaiting: true }));
+afterEach(() => deviceStore.forgetOwner({ alsoUnsaved: true }));
 
 it('reads gifts and drafts apart by their kind', async () => {
-  await deviceStore.putWaiting(gift);
-  await deviceStore.putWaiting(draft);
+  await deviceStore.putUnsaved(gift);
+  await deviceStore.putUnsaved(draft);
   expect(await readWaitingGifts(7)).toEqual([gift]);
   expect(await readStoredDrafts(7)).toEqual([draft]);
 });
@@ -38,8 +38,8 @@ it('reads gifts and drafts apart by their kind', async () => {
 it('reads entries that an older version stored without a kind', async () => {
   const { kind: _gift, ...oldGift } = gift;
   const { kind: _draft, ...oldDraft } = draft;
-  await deviceStore.putWaiting(oldGift);
-  await deviceStore.putWaiting(oldDraft);
+  await deviceStore.putUnsaved(oldGift);
+  await deviceStore.putUnsaved(oldDraft);
   expect(await readWaitingGifts(7)).toEqual([gift]);
   expect(await readStoredDrafts(7)).toEqual([draft]);
 });

@@ -1,9 +1,9 @@
-import { deviceStore, type WaitingEntry } from '../../../lib/storage/device-store.ts';
+import { deviceStore, type UnsavedEntry } from '../../../lib/storage/device-store.ts';
 import type { GiftDraft } from '../form/gift-draft.ts';
 import type { NewGiftBody } from '../new-gift.ts';
 
 /** A gift that was created offline. Every attempt to send it has the same idempotency key, so that it is stored once. */
-export interface WaitingGift extends WaitingEntry {
+export interface WaitingGift extends UnsavedEntry {
   kind: 'gift';
   body: NewGiftBody;
   /** Time of storing; stored entries have this name. */
@@ -24,7 +24,7 @@ export interface DraftChoices {
 }
 
 /** A form of Create Gift that was open when the session ended. It is sent only after the user continues it. */
-export interface StoredDraft extends WaitingEntry {
+export interface StoredDraft extends UnsavedEntry {
   kind: 'draft';
   drafts: GiftDraft[];
   choices: DraftChoices;
@@ -41,7 +41,7 @@ function withKind(entry: StoredEntry): WaitingGift | StoredDraft {
 }
 
 /** Reads the entries of a user on this device; empty if storage is blocked. */
-export async function readWaitingEntries(userId: number): Promise<(WaitingGift | StoredDraft)[]> {
-  const stored = await deviceStore.waiting<StoredEntry>(userId).catch(() => []);
+export async function readUnsavedEntries(userId: number): Promise<(WaitingGift | StoredDraft)[]> {
+  const stored = await deviceStore.unsaved<StoredEntry>(userId).catch(() => []);
   return stored.map(withKind);
 }
