@@ -3,10 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../db/db.ts';
 import { remindersSent } from '../../../test/schema/tables.ts';
+import { buildDay, buildRecipient } from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/servers/mail-server.ts';
 import { addressees, buildRemindersTest, later } from './reminder-runs.fixture.ts';
 
-const { db, lines, keep, outboxTo, send, duePeople, failing } = await buildRemindersTest();
+const { db, asUser, lines, keep, outboxTo, send, duePeople, failing } = await buildRemindersTest();
 
 describe('several servers', () => {
   test('send at once, and each mail goes out once', async () => {
@@ -122,6 +123,17 @@ describe('a mail server', () => {
     expect(await send(outboxTo(mute.url))).toMatchObject({ sent: 1 });
     expect(addressees(mute)).toEqual(emails);
   });
+});
+
+test('an account that turned mail off is not counted as failing', async () => {
+  const ada = await asUser('Ada');
+  const recipient = await buildRecipient(db, ada.id);
+  await buildDay(db, ada.id, { recipientId: recipient.id, month: 1, day: 5, remind: [1] });
+  const server = keep(await startMailServer({ refused: new Set([ada.email]) }));
+  expect(await send(outboxTo(server.url))).toMatchObject({ checked: 1, failed: 1 });
+  expect(await failing()).toBe(1);
+  expect((await ada.put('/api/v1/me/reminders', { byMail: false })).status).toBe(200);
+  expect(await failing()).toBe(0);
 });
 
 /** Something that listens and never says a word. */

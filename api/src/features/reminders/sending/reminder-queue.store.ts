@@ -56,7 +56,7 @@ const COUNTED = 1_000;
 export async function countFailing(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from reminder_settings where failures > 0 limit ${COUNTED}) failing`);
+      select from reminder_settings where by_mail and failures > 0 limit ${COUNTED}) failing`);
   return rows[0]!.count;
 }
 
