@@ -64,7 +64,8 @@ export async function listCircleDays(db: Db, membership: Membership, names: Name
       select 1 from recipient_days mine
       where mine.user_id = ${membership.userId} and mine.recipient_id = ${membership.recipientId} and mine.kind = d.kind
         and mine.month is not distinct from d.month and mine.day is not distinct from d.day
-        and mine.holiday is not distinct from d.holiday)
+        and mine.holiday is not distinct from d.holiday
+        and (d.kind <> 'own' or lower(mine.name) = lower(d.name)))
     order by d.kind, d.month, d.day, d.holiday, lower(d.name), d.year is null, m.id`);
   return rows.map(({ userId, ...day }) => ({ addedBy: names.get(userId)!, ...day }));
 }

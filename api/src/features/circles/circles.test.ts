@@ -51,6 +51,17 @@ describe('in a circle', () => {
     expect((await circleOf(ben, moms.ben)).days).toEqual([]);
   });
 
+  test('two own days on one date are told apart by their names', async () => {
+    const own = { kind: 'own' as const, month: 6, day: 1 };
+    await buildDay(db, ada.id, { ...own, recipientId: moms.ada, name: 'Housewarming' });
+    await buildDay(db, ada.id, { ...own, recipientId: moms.ada, name: 'Graduation' });
+    await buildDay(db, ben.id, { ...own, recipientId: moms.ben, name: 'graduation' });
+    const { days } = await circleOf(ben, moms.ben);
+    expect(days.filter(({ kind }: { kind: string }) => kind === 'own')).toEqual([
+      expect.objectContaining({ name: 'Housewarming', month: 6, day: 1, addedBy: 'Ada' }),
+    ]);
+  });
+
   test('a gift of a third person is what it was when it was noted', async () => {
     const list = await buildList(db, { userId: eve.id });
     const shown = await buildGift(db, { createdById: eve.id, title: 'Lamp', inLists: [list] });
