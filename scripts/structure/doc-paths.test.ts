@@ -77,6 +77,31 @@ it.each(documents)('%s names only npm scripts that exist', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** Constants in code spans, such as `FEED_FORMAT`. */
+const constantsIn = (text: string) => [...text.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name!);
+
+/** Every word in capitals of the sources: constants, and variables of the environment. */
+const constants = new Set(
+  globSync(
+    [
+      '{api,content,contract,domain,bench,e2e}/{src,}/**/*.{ts,tsx}',
+      'web/{src,site,share-page,worker,scripts}/**/*.{ts,tsx,mjs}',
+      'scripts/**/*.{ts,mjs}',
+      'deploy/**/*.*',
+      '.env.example',
+    ],
+    { cwd: root, exclude: (path) => path.includes('node_modules') },
+  ).flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []),
+);
+
+it.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })])(
+  '%s names only constants that exist',
+  (document) => {
+    const missing = constantsIn(read(document)).filter((name) => !constants.has(name));
+    expect(missing).toEqual([]);
+  },
+);
+
 it('finds paths in a text, and notices one that does not exist', () => {
   expect(readdirSync(join(root, 'docs'))).toContain('architecture.md');
   expect(pathsIn('`api/src/db` and `features/x/y.ts`, not `DATA_DIR/x`, `/dev/mail` or `npm run x`')).toEqual(
