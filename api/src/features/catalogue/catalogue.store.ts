@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 
-/** Stores all curated categories, gifts and lists. Gifts and lists that are missing are retired. */
+/** Stores all curated categories, gifts and lists. Gifts and lists that are missing are retired; categories stay. */
 export async function writeCatalogue(tx: Tx, catalogue: Catalogue): Promise<void> {
   const categoryIds = await upsertCategories(tx, catalogue);
   await upsertGifts(tx, catalogue, categoryIds);
@@ -21,11 +21,16 @@ async function upsertCategories(tx: Tx, { categories, pictures }: Catalogue): Pr
     position,
     picture_key: pictures.has(`categories/${category.slug}`) ? category.slug : null,
   }));
+  const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as entry (slug text, master text, name text, color text, position int, picture_key text)`;
+  // A new slug for an old name: the category keeps its id, and the insert below does not meet its name as a duplicate.
+  await tx.execute(sql`
+    update categories set slug = entry.slug from ${entries}
+    where (categories.master_category, categories.name) = (entry.master, entry.name)
+      and categories.slug not in (select slug from ${entries})`);
   const { rows: stored } = await tx.execute<Row<'categories', 'id' | 'slug'>>(sql`
     insert into categories (slug, master_category, name, color, position, picture_key)
-    select slug, master, name, color, position, picture_key
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as entry (slug text, master text, name text, color text, position int, picture_key text)
+    select slug, master, name, color, position, picture_key from ${entries}
     on conflict (slug) do update
       set master_category = excluded.master_category, name = excluded.name,
           color = excluded.color, position = excluded.position, picture_key = excluded.picture_key

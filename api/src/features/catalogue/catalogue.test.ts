@@ -57,6 +57,15 @@ describe('loading', () => {
     expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: false });
   });
 
+  it('keeps the id of a category whose slug is renamed', async () => {
+    const categories = async () => (await db.execute(sql`select * from categories order by id`)).rows;
+    const before = { categories: await categories(), ...(await snapshot()) };
+    await db.execute(sql`delete from app_facts`);
+    await db.execute(sql`update categories set slug = 'of-the-edition-before' where slug = 'birthday'`);
+    expect(await loadCatalogue(db, catalogueDir)).toMatchObject({ changed: true });
+    expect({ categories: await categories(), ...(await snapshot()) }).toEqual(before);
+  });
+
   // Arrays of ids have no foreign key.
   it.each(['gifts', 'gift_lists'])('leaves no unknown category in %s', async (table) => {
     const { rows } = await db.execute(sql`
