@@ -39,6 +39,7 @@ export function useDrawChanges(drawId: number) {
   const params = { drawId };
   // If only the response was lost, the draw has changed.
   const onError = () => queryClient.invalidateQueries({ queryKey: KEYS.draws });
+  const forgetDraw = () => queryClient.removeQueries({ queryKey: drawQuery(drawId).queryKey });
   return {
     change: useMutation({
       mutationFn: (body: DrawDraft) => api(draws.change, { params, body }),
@@ -53,7 +54,10 @@ export function useDrawChanges(drawId: number) {
     again: useMutation({
       mutationFn: (body: { dayOn: string; endsThis: boolean }) => api(draws.again, { params, body }),
       onError,
-      onSuccess: cacheDraw,
+      onSuccess: (next, { endsThis }) => {
+        if (endsThis) forgetDraw();
+        cacheDraw(next);
+      },
     }),
     makePersonalLink: useMutation({
       mutationFn: (personId: number) => api(draws.link, { params: { drawId, personId } }),
@@ -68,7 +72,10 @@ export function useDrawChanges(drawId: number) {
     remove: useMutation({
       mutationFn: () => api(draws.remove, { params }),
       onError,
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: KEYS.draws, exact: true }),
+      onSuccess: () => {
+        forgetDraw();
+        return queryClient.invalidateQueries({ queryKey: KEYS.draws, exact: true });
+      },
     }),
   };
 }
