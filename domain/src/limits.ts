@@ -11,3 +11,5 @@ export const SAVED_QUERY_MAX = 100;
 export const EVENT_MAX = 60;
 /** How many pasted gifts Create Gift takes at once. The server lets as many link previews and pictures through in a minute. */
 export const GIFTS_AT_ONCE_MAX = 30;
+/** How long the server stores an idempotency key with its response. */
+export const IDEMPOTENCY_KEY_LIFE_H = 24;

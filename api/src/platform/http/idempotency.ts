@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
+import { IDEMPOTENCY_KEY_LIFE_H } from '@tuckaway/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
@@ -57,7 +58,10 @@ function hashOf(request: FastifyRequest): Buffer {
     .digest();
 }
 
-/** Deletes keys older than a day. */
 export async function forgetOldKeys(db: Db): Promise<void> {
-  await deleteInBatches(db, 'idempotency_keys', sql`created_at < now() - interval '24 hours'`);
+  await deleteInBatches(
+    db,
+    'idempotency_keys',
+    sql`created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_LIFE_H}::int)`,
+  );
 }

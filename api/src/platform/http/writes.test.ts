@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { allEndpoints, type EndpointId } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { pathTo } from '@tuckaway/contract/path-to';
-import { count, eq } from 'drizzle-orm';
+import { IDEMPOTENCY_KEY_LIFE_H } from '@tuckaway/domain/limits';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gifts, idempotencyKeys, recipients, users } from '../../test/schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot } from '../../test/authz/authz-fixture.ts';
@@ -12,6 +13,7 @@ import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts'
 import { startLossyProxy } from '../../test/servers/lossy-proxy.ts';
 import { buildPicture } from '../../test/pictures.ts';
 import { KEYED_SAMPLES, type Sample } from '../../test/write-samples.ts';
+import { forgetOldKeys } from './idempotency.ts';
 
 const identity = await buildIdentityProvider();
 const testApp = await buildTestApp({ dataDir: matrixDataDir }, { providers: identity.providers });
@@ -179,4 +181,20 @@ test('a write that fails leaves nothing, its key included, so that the same requ
   const missing = { giftId: 2147483000, giftListId: ada.favoritesId };
   expect((await ada.post('/api/v1/user-saved-gifts', missing, key)).status).toBe(404);
   expect(await snapshot(db)).toEqual(before);
+});
+
+test('keys are forgotten when their life is over, and not before', async () => {
+  const ada = await asUser('Ada');
+  const ageOf = (key: string, hours: number) =>
+    db
+      .update(idempotencyKeys)
+      .set({ createdAt: new Date(Date.now() - hours * 60 * 60_000) })
+      .where(and(eq(idempotencyKeys.userId, ada.id), eq(idempotencyKeys.key, key)));
+  for (const key of ['old', 'younger'])
+    await ada.post('/api/v1/recipients', { name: key }, { 'idempotency-key': key });
+  await ageOf('old', IDEMPOTENCY_KEY_LIFE_H + 0.1);
+  await ageOf('younger', IDEMPOTENCY_KEY_LIFE_H - 0.1);
+  await forgetOldKeys(db);
+  const left = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, ada.id));
+  expect(left.map(({ key }) => key)).toEqual(['younger']);
 });

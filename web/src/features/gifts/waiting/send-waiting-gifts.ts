@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_LIFE_H } from '@tuckaway/domain/limits';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUserId } from '../../auth/auth-context.ts';
@@ -13,8 +14,8 @@ import { readWaitingGifts, waitingGiftsQuery } from './waiting-gifts.ts';
 
 const LOCK = 'tuckaway-waiting-gifts';
 const RETRY_MS = 30_000;
-/** The server stores idempotency keys for a day; after that, a second attempt would create a second gift. */
-const KEY_LIFE_MS = 23 * 60 * 60_000;
+/** An hour less than the server stores the key: after that, a second attempt would create a second gift. */
+const KEY_LIFE_MS = (IDEMPOTENCY_KEY_LIFE_H - 1) * 60 * 60_000;
 const MAYBE_SAVED = 'It may be among your saved gifts already. Look there before you save it again.';
 
 /** Sends gifts that were created offline: on load, when the connection is back, and every 30 s until it works. */
