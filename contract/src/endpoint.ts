@@ -71,8 +71,9 @@ export interface Endpoint<
   limit: Limit;
   cache: Caching;
   /**
-   * Whether the web stores the response on the device, for use without a connection. False for secrets, for data of other
-   * people, and for responses that are of no use later.
+   * Whether the web stores the response on the device, for use without a connection. True for the user's own screens, with
+   * what others share in them. False for secrets, invitations, takes, operators' data and sign-in, and for responses that
+   * are of no use later.
    */
   cacheOffline: boolean;
 }

@@ -11,7 +11,7 @@ const RETRY_CAP_MS = 10_000;
 
 export const RETRY = {
   default: { retries: 3, baseMs: 1000, on: ['network', 'timeout', 'server'] },
-  /** For public lists, the user's lists, categories and search. */
+  /** For public lists, the user's lists, categories and search; also for co-editing and gift ideas. */
   read: { retries: 2, baseMs: 500, on: ['network', 'timeout', 'server'] },
   /** Only if there was no response, and with the same Idempotency-Key, because the first request may have arrived. */
   write: { retries: 1, baseMs: 1000, on: ['network', 'timeout'] },

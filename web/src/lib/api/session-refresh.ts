@@ -40,7 +40,10 @@ export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind 
   return runningRefresh;
 }
 
-/** Schedules the next refresh, at 80 % of the life of the tokens. Called when they are new. */
+/**
+ * Schedules the next refresh, after 80 % of the life of an access token. Called for new tokens and for a validated session,
+ * whose token may be older: if it expires before the timer, the 401 of the next call refreshes it.
+ */
 export function scheduleTokenRefresh(): void {
   lastRefreshAt = Date.now();
   stopRefreshing();
