@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { data } from '../../test/gifts.ts';
 import { buildDay, buildUpcoming, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
@@ -40,4 +41,17 @@ it.each([
 ])('hides the badge where %s', async (_why, upcoming) => {
   server.use(upcomingDays([buildUpcoming(upcoming)]));
   expect(await open()).toHaveAccessibleName('People');
+});
+
+it('hides the badge after its person or gift was deleted', async () => {
+  server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
+  const { queryClient } = renderScreen(<AppNav peopleBadge={<UpcomingBadge />} />);
+  for (const change of ['recipientDeleted', 'giftDeleted'] as const) {
+    server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
+    await queryClient.refetchQueries({ queryKey: KEYS.upcoming });
+    expect(await screen.findByRole('link', { name: /nothing is ready for Ann/ })).toBeVisible();
+    server.use(upcomingDays());
+    await refreshAfter(queryClient, change);
+    expect(await screen.findByRole('link', { name: 'People' })).toBeVisible();
+  }
 });

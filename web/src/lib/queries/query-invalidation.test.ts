@@ -75,6 +75,7 @@ const CHANGES_OF_QUERY: Record<Key, readonly Change[]> = {
   budget: [...OF_GIFTS, ...OF_RECIPIENTS],
   giftIdeas: [...OF_GIFTS, ...OF_RECIPIENTS],
   upcoming: [...OF_GIFTS, ...OF_RECIPIENTS],
+  upcomingFirstPage: [...OF_GIFTS, ...OF_RECIPIENTS],
   gift: ['giftDeleted', 'manyGiftsChanged', 'giftListDeleted', 'editorsChanged', 'listLeft'],
   savedGifts: [
     ...OF_LIST_GIFTS,

@@ -45,6 +45,8 @@ export const KEYS = {
   suggestions: ['suggestions'],
   tags: ['tags'],
   upcoming: ['upcoming'],
+  /** Upcoming days of the badge in the navigation, which is on every page. */
+  upcomingFirstPage: ['upcoming', 'first-page'],
   /** Stored on this device, not on the server. */
   waitingGifts: ['waiting-gifts'],
   storedDrafts: ['stored-drafts'],
@@ -52,7 +54,10 @@ export const KEYS = {
 
 interface Invalidation {
   keys: readonly (keyof typeof KEYS)[];
-  /** 'later': refetch when next shown, because the deleted item's page stays visible for a moment. */
+  /**
+   * 'later': refetch when next shown, because the deleted item's page stays visible for a moment.
+   * The badge in the navigation is refetched now, because it is always shown.
+   */
   refetch: 'now' | 'later';
 }
 
@@ -176,9 +181,9 @@ export const INVALIDATED_AFTER = {
 
 export type Change = keyof typeof INVALIDATED_AFTER;
 
-export function refreshAfter(queryClient: QueryClient, change: Change): Promise<unknown> {
+export async function refreshAfter(queryClient: QueryClient, change: Change): Promise<void> {
   const { keys, refetch } = INVALIDATED_AFTER[change];
-  return Promise.all(
+  await Promise.all(
     keys.map((key) =>
       queryClient.invalidateQueries({
         queryKey: KEYS[key],
@@ -186,4 +191,6 @@ export function refreshAfter(queryClient: QueryClient, change: Change): Promise<
       }),
     ),
   );
+  if (refetch === 'later')
+    void queryClient.refetchQueries({ queryKey: KEYS.upcomingFirstPage, type: 'active', stale: true });
 }

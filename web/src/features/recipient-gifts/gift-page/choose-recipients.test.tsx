@@ -152,12 +152,17 @@ it('undoes creating a person', async () => {
     http.post('/api/v1/recipients', () => data(person(6, 'Dov'), 201)),
     http.delete('/api/v1/recipients/6', () => {
       isDeleted = true;
+      state.recipientGifts = state.recipientGifts.filter((link) => link.recipientId !== 6);
       return data({ id: 6 });
     }),
   );
-  const { user, dialog } = await openDialog();
+  const { user, dialog, done } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Dov{Enter}');
+  await waitFor(() => expect(state.recipientGifts.map((link) => link.recipientId)).toEqual([3, 6]));
   const toast = await screen.findByText('Recipient created successfully');
   await user.click(within(toast).getByText('Undo'));
   await waitFor(() => expect(isDeleted).toBe(true));
+  await done();
+  expect(await screen.findByRole('link', { name: 'Ann' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Dov' })).toBeNull());
 });

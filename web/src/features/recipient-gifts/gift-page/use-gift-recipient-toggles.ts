@@ -42,7 +42,8 @@ function useSaveRecipientChoice(gift: Gift) {
 /** State of the recipients in the Organize sheet. Each toggle is saved at once. */
 export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
-  const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
+  const linksQuery = recipientsOfGiftQuery(useUserId(), gift.id);
+  const recipientGifts = useQuery(linksQuery);
   const { save, restore } = useSaveRecipientChoice(gift);
   const netChange = useNetChange();
   const scope = recipientsScope(gift.id);
@@ -79,8 +80,11 @@ export function useGiftRecipientToggles(gift: Gift) {
   const selectedIds = withPendingToggles(recipientIdsOf(current), toggles);
   const { finish, ...typed } = useTypedRecipient({
     select: (id) => toggles.toggle(id, true),
-    // Deleting the person deletes the link as well.
-    deselect: () => {},
+    // Deleting the person deletes the link on the server as well.
+    deselect: (id) =>
+      queryClient.setQueryData(linksQuery.queryKey, (links) =>
+        links?.filter(({ recipientId }) => recipientId !== id),
+      ),
     selectedIds,
   });
   const days = [
