@@ -1,5 +1,4 @@
 import type { Db, Tx } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { hashToken } from '../../platform/security/session.ts';
 
@@ -28,11 +27,12 @@ export async function replaceMailedLink(
   return rowCount === 1;
 }
 
-/** Records that mails of links were not sent, and revokes the links. */
-export async function revokeUnsentLinks(
+/** Records that the mail with this link was not sent, and revokes the link. A link made meanwhile stays valid. */
+export async function revokeUnsentLink(
   db: Db,
-  ids: readonly Row<'drawPeople', 'id'>['id'][],
+  { personId, token }: { personId: number; token: string },
 ): Promise<void> {
   await db.execute(sql`
-    update draw_people set mailed_at = null, token_hash = null where id = any(${[...ids]}::bigint[])`);
+    update draw_people set mailed_at = null, token_hash = null
+    where id = ${personId} and token_hash = ${hashToken(token)}`);
 }

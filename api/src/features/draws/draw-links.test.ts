@@ -1,8 +1,9 @@
 import type { Draw } from '@tuckaway/contract/sharing/draws';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asDraft, buildDrawsTest, nameOn, person, personOf } from './draws.fixture.ts';
 
-const { pool, mailServer, ada, prepared, drawNow, drawn, linkOf, press, pairsOf } = await buildDrawsTest();
+const { pool, mailServer, outbox, ada, prepared, drawNow, drawn, linkOf, press, pairsOf } =
+  await buildDrawsTest();
 
 describe('personal links', () => {
   test('stores hashes only and makes no links for the organiser or before the draw', async () => {
@@ -43,6 +44,22 @@ describe('personal links', () => {
     const after: Draw = (await ada.get(`/api/v1/draws/${draw.id}`)).body.data;
     expect(personOf(after, 'Nobody').mailedAt).toBeNull();
     expect(personOf(after, 'Dan').mailedAt).not.toBeNull();
+  });
+
+  test('keeps a link that the organiser made while a mail with another link was refused', async () => {
+    const people = [person('Nobody', { email: 'nobody@example.com' }), person('Dan'), person('Eve')];
+    const draw = await drawn(people);
+    const { send } = outbox;
+    let link = '';
+    vi.spyOn(outbox, 'send').mockImplementationOnce(async (mail) => {
+      link = await linkOf(draw, 'Nobody');
+      await send(mail);
+    });
+    const { id } = personOf(draw, 'Nobody');
+    const mailed = await ada.post(`/api/v1/draws/${draw.id}/mail`, { personIds: [id] });
+    expect(mailed.body.data.notSentIds).toEqual([id]);
+    const { receiver } = (await pairsOf(draw.id)).find(({ giver }) => giver === 'Nobody')!;
+    expect(nameOn((await press(link)).payload)).toBe(receiver);
   });
 
   test('hides an opened name from the organiser, also by another address or a copy', async () => {

@@ -66,5 +66,5 @@ export async function buildDrawsTest() {
       payload: '',
     });
   const pairsOf = (drawId: number) => readPairs(pool, drawId);
-  return { ...testApp, mailServer, ada, ben, prepared, drawNow, drawn, linkOf, page, press, pairsOf };
+  return { ...testApp, mailServer, outbox, ada, ben, prepared, drawNow, drawn, linkOf, page, press, pairsOf };
 }

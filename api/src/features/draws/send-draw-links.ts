@@ -5,7 +5,7 @@ import type { RateLimits } from '../../platform/limits/rate-limit-rules.ts';
 import { MAIL_CONNECTIONS, MailFailure, type Outbox, type OutgoingMail } from '../../platform/mail.ts';
 import { mapLimited } from '../../platform/map-limited.ts';
 import { newToken } from '../../platform/security/session.ts';
-import { revokeUnsentLinks, replaceMailedLink } from './draw-links.store.ts';
+import { replaceMailedLink, revokeUnsentLink } from './draw-links.store.ts';
 import type { PersonRow } from './draws.store.ts';
 
 // Less than the time limit of a request. Participants who are left are mailed when the button is pressed again.
@@ -47,7 +47,7 @@ async function mailOne(
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     // The mail may have arrived, so its link stays valid.
-    if (error.kind !== 'unknown') await revokeUnsentLinks(db, [id]);
+    if (error.kind !== 'unknown') await revokeUnsentLink(db, { personId: id, token });
     return false;
   }
 }
