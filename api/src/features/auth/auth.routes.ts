@@ -91,7 +91,12 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
   const { db, request, reply, audit, afterCommit } = call;
   const { refreshToken } = tokensOf(request);
   if (!refreshToken) return undefined;
-  const rotation = await transaction(db, (tx) => rotate(tx, refreshToken));
+  const rotation = await transaction(db, async (tx) => {
+    const result = await rotate(tx, refreshToken);
+    // Refused inside the transaction: tokens that the browser never receives must not replace its own.
+    if (result.kind === 'rotated') await limits.spend('refresh', String(result.sessionId));
+    return result;
+  });
   if (rotation.kind === 'refused') {
     await limits.spend('sessionChecks', addressKey(request));
     return undefined;
@@ -106,7 +111,6 @@ async function refresh({ limits, config }: AuthDeps, call: Call<typeof auth.vali
     });
     return undefined;
   }
-  if (rotation.kind === 'rotated') await limits.spend('refresh', String(sessionId));
   const profile = await profileOfSession(db, { id: userId, sessionId });
   if (profile) afterCommit(() => setTokenCookies(reply, rotation.tokens, cookiePolicy(config)));
   return profile;

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../db/sql.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import { buildTag } from '../../test/factories.ts';
+import { hashToken } from '../security/session.ts';
 
 const identity = await buildIdentityProvider();
 const { app, asVisitor, asUser } = await buildTestApp(
@@ -47,6 +49,27 @@ describe('a signed-in person is never kept out', () => {
     }
     expect((await eve.get('/api/v1/tags')).status).toBe(429);
     expect((await eve.delete('/api/v1/auth/logout')).status).toBe(200);
+  });
+});
+
+describe('a refresh over the limit', async () => {
+  const fresh = await buildTestApp({ rateLimitFactor: 1 }, { providers: identity.providers });
+
+  test.each([
+    ['GET', '/api/v1/auth/validate'],
+    ['POST', '/api/v1/auth/refresh'],
+  ] as const)('by %s %s leaves the tokens as they were', async (method, route) => {
+    const browser = new TestBrowser(fresh.app, identity);
+    await browser.signIn({ email: `${method}@example.com`.toLowerCase() });
+    let status = 200;
+    for (let i = 0; i < 40 && status === 200; i++) {
+      browser.cookies.delete('accessToken');
+      ({ status } = await browser.call(method, route));
+    }
+    expect(status).toBe(429);
+    const hash = hashToken(browser.cookies.get('refreshToken')!);
+    const { rows } = await fresh.db.execute(sql`select used_at from refresh_tokens where hash = ${hash}`);
+    expect(rows).toEqual([{ used_at: null }]);
   });
 });
 
