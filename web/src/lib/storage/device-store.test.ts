@@ -36,6 +36,9 @@ it('keeps nothing that arrives after a sign-out', async () => {
   await deviceStore.putUnsaved({ key: 'a', userId: annId });
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
   expect(await deviceStore.owner()).toBeUndefined();
+  const db = await openDB('tuckaway');
+  for (const table of db.objectStoreNames) expect(await db.count(table)).toBe(0);
+  db.close();
   await deviceStore.setOwner(ben);
   await deviceStore.putUnsaved({ key: 'b', userId: annId });
   await deviceStore.setOwner(ann);
@@ -65,6 +68,9 @@ it('keeps what is not saved for its owner when a session ends, and not when they
   await deviceStore.forgetOwner({ alsoUnsaved: false });
   await deviceStore.setOwner(ann);
   expect(await deviceStore.unsaved(annId)).toEqual([{ key: 'a', userId: annId }]);
+  await deviceStore.forgetOwner({ alsoUnsaved: false });
+  await deviceStore.putUnsaved({ key: 'b', userId: annId });
+  expect(await deviceStore.unsaved(annId)).toHaveLength(2);
   await deviceStore.forgetOwner({ alsoUnsaved: true });
   expect(await deviceStore.unsaved(annId)).toEqual([]);
 });

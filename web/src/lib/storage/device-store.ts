@@ -15,11 +15,11 @@ interface CachedResponse {
   at: number;
 }
 
-type SignedOutUser = Pick<SessionUser, 'id'>;
+type ExpiredUser = Pick<SessionUser, 'id'>;
 
 interface Tables extends DBSchema {
-  /** Under `owner` the user whose responses are cached; under `signed-out` the id of a user who signed out. */
-  owner: { key: string; value: SessionUser | SignedOutUser };
+  /** Under `owner` the user whose responses are cached; under `expired` the id of a user whose session has expired. */
+  owner: { key: string; value: SessionUser | ExpiredUser };
   responses: { key: [number, string]; value: CachedResponse; indexes: { at: number } };
   /** Unsaved entries; the table keeps the name of its first version. */
   waiting: { key: string; value: UnsavedEntry };
@@ -28,7 +28,7 @@ interface Tables extends DBSchema {
 const NAME = 'tuckaway';
 const VERSION = 1;
 const OWNER = 'owner';
-const SIGNED_OUT = 'signed-out';
+const EXPIRED = 'expired';
 const MAX_RESPONSES = 400;
 
 /** Creates the tables that are missing: one `if` for each version, never edited once it is released. */
@@ -86,15 +86,17 @@ export const deviceStore = {
     await tx.done;
   },
 
-  /** Clears the store at the end of a session; with `alsoUnsaved` (after a sign-out) the unsaved entries, too. */
+  /** Clears the store at the end of a session. Unsaved entries stay where it expired, and go after a sign-out. */
   async forgetOwner({ alsoUnsaved }: { alsoUnsaved: boolean }): Promise<void> {
     const tx = (await open()).transaction(['owner', 'responses', 'waiting'], 'readwrite');
     const before = await tx.objectStore('owner').get(OWNER);
-    if (before) await tx.objectStore('owner').delete(OWNER);
     await tx.objectStore('responses').clear();
     if (alsoUnsaved) {
-      if (before) await tx.objectStore('owner').put({ id: before.id }, SIGNED_OUT);
+      await tx.objectStore('owner').clear();
       await tx.objectStore('waiting').clear();
+    } else if (before) {
+      await tx.objectStore('owner').delete(OWNER);
+      await tx.objectStore('owner').put({ id: before.id }, EXPIRED);
     }
     await tx.done;
   },
@@ -123,15 +125,12 @@ export const deviceStore = {
     const all = (await (await open()).getAll('waiting')) as Entry[];
     return all.filter((entry) => entry.userId === userId);
   },
-  /** Stores an entry, unless its user has signed out or been replaced: a form may unmount, or a response arrive, after that. */
+  /** Stores an entry of the user whose session is open or has expired. After a sign-out, a late one is dropped. */
   async putUnsaved<Entry extends UnsavedEntry>(entry: Entry): Promise<void> {
     const tx = (await open()).transaction(['owner', 'waiting'], 'readwrite');
-    const owner = await tx.objectStore('owner').get(OWNER);
-    const signedOut = await tx.objectStore('owner').get(SIGNED_OUT);
-    const mayStore = owner
-      ? userIdOf(owner) === entry.userId
-      : !signedOut || userIdOf(signedOut) !== entry.userId;
-    if (mayStore) await tx.objectStore('waiting').put(entry);
+    const owner = tx.objectStore('owner');
+    const user = (await owner.get(OWNER)) ?? (await owner.get(EXPIRED));
+    if (user && userIdOf(user) === entry.userId) await tx.objectStore('waiting').put(entry);
     await tx.done;
   },
   async removeUnsaved(key: string): Promise<void> {
