@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '../../../lib/today.ts';
-import { buildGift, data, problem } from '../../../test/gifts.ts';
+import { buildGift, data } from '../../../test/gifts.ts';
 import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
-import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { server } from '../../../test/server.ts';
 import { state, serveAnn, taking, open, choose } from './recipient.fixture.tsx';
@@ -102,50 +101,6 @@ it.each([
   await user.click(dialog.getByRole('button', { name: /^(Mark as given|Save)$/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(state.sent.at(1)?.[1]).toEqual({ ...undone, userId: 7 }));
-});
-
-it('shows an idea as bought although a response from before arrives later', async () => {
-  state.gifts = [buildRecipientGift()];
-  const { user, queryClient } = await open();
-  let respond = () => {};
-  server.use(
-    http.get('/api/v1/recipient-gifts', async () => {
-      const before = state.gifts;
-      await new Promise<void>((resolve) => (respond = resolve));
-      return data(before);
-    }),
-    http.put('/api/v1/recipient-gifts/:id', () => delay('infinite')),
-  );
-  const read = queryClient.refetchQueries({ queryKey: KEYS.recipientGifts });
-  await user.click(await screen.findByRole('button', { name: /Mark as bought/ }));
-  expect(await screen.findByText(/^Bought on /)).toBeVisible();
-  respond();
-  await read;
-  expect(queryClient.getQueryData([...KEYS.recipientGifts, { recipientId: 3 }])).toMatchObject([
-    { boughtAt: today() },
-  ]);
-});
-
-it('puts an idea back where the server refuses', async () => {
-  state.gifts = [buildRecipientGift()];
-  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(403)));
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: /Mark as bought/ }));
-  expect(await screen.findByText('Failed to mark as bought. Please try again.')).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Mark as bought/ })).toBeVisible();
-});
-
-it('says in the form why the server refused its day and price, and keeps what was typed', async () => {
-  state.gifts = [buildRecipientGift({ gift: buildGift({ title: 'Kettle' }) })];
-  const words = 'This gift is already meant for them.';
-  server.use(http.put('/api/v1/recipient-gifts/:id', () => problem(409, words)));
-  const { user } = await open();
-  await choose(user, KETTLE, 'Day and price');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Day and price' }));
-  await user.type(dialog.getByRole('textbox', { name: 'Price paid' }), '39.90');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(words)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Price paid' })).toHaveValue('39.90');
 });
 
 it('takes what was paid and the day it is for, and sends only that', async () => {
