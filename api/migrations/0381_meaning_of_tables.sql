@@ -36,7 +36,7 @@ comment on table circles is 'Circles: co-givers who plan for one person. The own
 comment on table circle_members is 'Members of a circle, each with a recipient of their own for the person';
 comment on table co_edited_lists is 'Lists with co-editors, and the link by which somebody joins them';
 comment on table co_editors is 'Accounts that edit a list of another account';
-comment on table list_shares is 'Links that show a list without an account, and what they show';
+comment on table list_shares is 'Secret links that show a list without an account, and their settings';
 comment on table wanted_gifts is 'How many of a gift the owner of wishes wants, where that is more than one';
 comment on table takes is 'Claims on gifts of shared lists. They stay readable for the giver when list or gift are gone';
 comment on table draws is 'Drawings of names in a group';

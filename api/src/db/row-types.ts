@@ -225,7 +225,7 @@ export interface Tables {
     expiresAt: Date;
     revokedAt: Date | null;
   };
-  /** Links that show a list without an account, and what they show */
+  /** Secret links that show a list without an account, and their settings */
   listShares: {
     giftListId: number;
     userId: number;

@@ -388,7 +388,7 @@ CREATE INDEX invitations_email ON public.invitations USING btree (lower(email)) 
 CREATE INDEX invitations_expiry ON public.invitations USING btree (expires_at);
 CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
 
--- Links that show a list without an account, and what they show
+-- Secret links that show a list without an account, and their settings
 create table list_shares (
   gift_list_id bigint not null,
   user_id bigint not null,

@@ -48,7 +48,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Sends a mail whose sending nobody waits for, so every error is written to the log under `message` and none is thrown. */
+/** Sends a mail in the background. Every error is logged under `message`, none is thrown. */
 export async function sendOrLog(
   outbox: Outbox,
   mail: OutgoingMail,

@@ -122,7 +122,7 @@ export const takes = {
     response: z.object({
       kind: ShareKind,
       degree: Degree,
-      /** True for the owner, and for those who edit a wish list with its owner: their openings are not counted. */
+      /** True for the owner and for co-editors of a wish list: their openings are not counted. */
       isOwner: z.boolean(),
       isSignedIn: z.boolean(),
     }),

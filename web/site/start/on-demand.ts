@@ -8,7 +8,7 @@ import { buttonOf, fetchFiles, runFiles } from './app-files.ts';
 
 const NEEDS_APP = /[?&](sign-in|query|tag)\b/;
 
-/** Buttons that the site's script handles, and those that send a form. */
+/** Buttons that do not need the app: the site's script handles them, or they send a form. */
 const isOfSite = (button: HTMLElement) =>
   button.matches('[data-header=menu], [data-header=waitlist], [type=submit]');
 

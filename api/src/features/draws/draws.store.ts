@@ -62,7 +62,7 @@ export async function requireOwnDraw(db: Db, ownerId: number, drawId: number): P
   return orNotFound(await findOwnDraw(db, ownerId, drawId, 'read'));
 }
 
-/** Locks the row of the draw, so that nobody opens it until the transaction ends. */
+/** Locks the row of the draw until the transaction ends, so that no participant opens it meanwhile. */
 export async function lockOwnDraw(tx: Tx, ownerId: number, drawId: number): Promise<OwnDraw> {
   return orNotFound(await findOwnDraw(tx, ownerId, drawId, 'change'));
 }

@@ -48,7 +48,7 @@ export function useTypedRecipient({ select, deselect, selectedIds }: TypedRecipi
     type,
     /** The recipient that Enter chooses. */
     match,
-    /** Whether nobody has the typed name. */
+    /** Whether no recipient has the typed name. */
     isNew: name !== '' && !namesake,
     isCreating: create.isPending,
     create: startCreating,

@@ -121,7 +121,7 @@ function keepAges(allowed: Allowed, index: DocumentIndex, { age, criteria }: Und
   keepWhere(allowed, (document) => isOfAge[document] === 1);
 }
 
-/** Age groups that were named, with those that are preferred beside them. */
+/** The named age groups, and the age groups that are preferred beside them. */
 function namedAgeGroups(criteria: readonly Criterion[]): string[] {
   const people = criteria.filter(({ kind, namesAgeGroup }) => kind === 'person' && namesAgeGroup);
   const ageGroups = people
