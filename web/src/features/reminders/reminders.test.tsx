@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@tuckaway/contract/people/reminders';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { data, problem } from '../../test/gifts.ts';
@@ -71,6 +71,52 @@ it('puts a switch back where the server refuses', async () => {
   await user.click(screen.getByRole('switch', { name: 'Remind me by email' }));
   expect(await screen.findByText('Failed to save your reminders. Please try again.')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Remind me by email' })).toBeChecked();
+});
+
+it('keeps every one of several quick presses, sent one after the other', async () => {
+  let respond = () => {};
+  server.use(
+    http.put(
+      '/api/v1/me/reminders',
+      async ({ request }) => {
+        const change = (await request.json()) as Partial<ReminderSettings>;
+        sent.push(change);
+        await new Promise<void>((resolve) => (respond = resolve));
+        settings = { ...settings, ...change };
+        return data(settings);
+      },
+      { once: true },
+    ),
+  );
+  const { user } = await open();
+  const lead = (days: number) => screen.getByRole('button', { name: `${days} days before` });
+  await user.click(lead(7));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(lead(30));
+  expect(sent).toEqual([{ leads: [30, 1] }]);
+  respond();
+  await waitFor(() => expect(sent).toEqual([{ leads: [30, 1] }, { leads: [1] }]));
+  expect(lead(30)).toHaveAttribute('aria-pressed', 'false');
+  expect(lead(7)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('reads the calendar address again where only the response was lost', async () => {
+  settings.calendarUrl = 'https://tuckaway.example/calendar/old.ics';
+  server.use(
+    http.post('/api/v1/me/calendar', () => {
+      settings = { ...settings, calendarUrl: 'https://tuckaway.example/calendar/new.ics' };
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'New address' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Make a new one' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Calendar address', hidden: true })).toHaveValue(
+      'https://tuckaway.example/calendar/new.ics',
+    ),
+  );
 });
 
 it('says where mail cannot be sent', async () => {
