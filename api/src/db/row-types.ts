@@ -40,6 +40,8 @@ export interface Tables {
     color: string;
     position: number;
     pictureKey: string | null;
+    /** Time at which the category left the catalogue. Recipients keep it; nothing offers it */
+    retiredAt: Date | null;
   };
   /** Members of a circle, each with a recipient of their own for the person */
   circleMembers: {

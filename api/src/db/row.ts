@@ -16,7 +16,6 @@ export type Cell<Table extends keyof Tables, Column extends keyof RowOf<Table>> 
 export const columns = (alias: string, names: readonly string[]): Sql =>
   raw(names.map((name) => `${alias}.${toSnake(name)} as "${name}"`).join(', '));
 
-/** The column of a field: `budget_cents` of `budgetCents`. */
 export const columnOf = (name: string): Sql => raw(toSnake(name));
 
 type Cells<Table extends keyof Tables> = {
@@ -37,4 +36,5 @@ export const assignments = <Table extends keyof Tables>(fields: Cells<Table>): S
 export const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
   text === '' ? null : text;
 
-const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The name of a column or table in SQL: `budget_cents` of `budgetCents`. */
+export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

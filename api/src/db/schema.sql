@@ -51,8 +51,10 @@ create table categories (
   color text not null,
   position integer not null,
   picture_key text,
+  -- Time at which the category left the catalogue. Recipients keep it; nothing offers it
+  retired_at timestamp with time zone,
+  constraint categories_name_excl EXCLUDE USING btree (master_category WITH =, name WITH =) WHERE ((retired_at IS NULL)) DEFERRABLE INITIALLY DEFERRED,
   constraint categories_pkey PRIMARY KEY (id),
-  constraint categories_master_category_name_key UNIQUE (master_category, name),
   constraint categories_slug_key UNIQUE (slug),
   constraint categories_master_category_check CHECK ((master_category = ANY (ARRAY['Occasion'::text, 'Interest'::text, 'Relationship'::text])))
 );

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Raise when the loader writes other rows for the same content.
-const LOADER_VERSION = 3;
+const LOADER_VERSION = 4;
 /** Written by the build, because copies and checkouts give files any date. */
 const BUILD_STAMP = 'built-at';
 

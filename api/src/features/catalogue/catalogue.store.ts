@@ -1,130 +1,126 @@
 import { categoriesOfList, type Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
-import type { Row } from '../../db/row.ts';
+import { toSnake, type Row } from '../../db/row.ts';
 
-/** Stores all curated categories, gifts and lists. Gifts and lists that are missing are retired; categories stay. */
+/** Stores all curated categories, gifts and lists. Those that are missing are retired. */
 export async function writeCatalogue(tx: Tx, catalogue: Catalogue): Promise<void> {
-  const categoryIds = await upsertCategories(tx, catalogue);
-  await upsertGifts(tx, catalogue, categoryIds);
-  await upsertLists(tx, catalogue, categoryIds);
+  await renameSlugs(tx, catalogue);
+  await replaceCurated(tx, 'categories', categoryRows(catalogue));
+  const categoryIds = await readCategoryIds(tx);
+  await replaceCurated(tx, 'gifts', giftRows(catalogue, categoryIds));
+  await replaceCurated(tx, 'giftLists', listRows(catalogue, categoryIds));
   await replaceMemberships(tx, catalogue);
   // Every server rebuilds its search index when this version changes.
   await tx.execute(sql`select count_catalogue_change()`);
 }
 
-type Ids = (slugs: string[]) => number[];
-
-async function upsertCategories(tx: Tx, { categories, pictures }: Catalogue): Promise<Ids> {
-  const rows = categories.map((category, position) => ({
-    ...category,
-    position,
-    picture_key: pictures.has(`categories/${category.slug}`) ? category.slug : null,
-  }));
-  const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as entry (slug text, master text, name text, color text, position int, picture_key text)`;
-  // A new slug for an old name: the category keeps its id, and the insert below does not meet its name as a duplicate.
-  await tx.execute(sql`
-    update categories set slug = entry.slug from ${entries}
-    where (categories.master_category, categories.name) = (entry.master, entry.name)
-      and categories.slug not in (select slug from ${entries})`);
-  const { rows: stored } = await tx.execute<Row<'categories', 'id' | 'slug'>>(sql`
-    insert into categories (slug, master_category, name, color, position, picture_key)
-    select slug, master, name, color, position, picture_key from ${entries}
-    on conflict (slug) do update
-      set master_category = excluded.master_category, name = excluded.name,
-          color = excluded.color, position = excluded.position, picture_key = excluded.picture_key
-    returning id, slug`);
-  const idOf = new Map(stored.map(({ id, slug }) => [slug, id]));
-  return (slugs) => slugs.map((slug) => idOf.get(slug)!);
+/** Columns that the database or users write. The type checker asks for all others in the rows below, new ones too. */
+interface NotFromCatalogue {
+  categories: 'id';
+  gifts: 'id' | 'imageId' | 'createdById' | 'createdAt' | 'updatedAt' | 'isPublic' | 'titleKey' | 'shop';
+  giftLists: 'id' | 'userId' | 'isPrivate' | 'isFavorites' | 'createdAt' | 'updatedAt' | 'isPublic';
 }
+type CuratedTable = keyof NotFromCatalogue;
+type CuratedRow<Table extends CuratedTable> = Omit<Row<Table>, NotFromCatalogue[Table]>;
+type CategoryIds = (slugs: string[]) => number[];
 
-async function upsertGifts(
-  tx: Tx,
+const categoryRows = ({ categories, pictures }: Catalogue): CuratedRow<'categories'>[] =>
+  categories.map(({ slug, master, name, color }, position) => ({
+    slug,
+    masterCategory: master,
+    name,
+    color,
+    position,
+    pictureKey: pictures.has(`categories/${slug}`) ? slug : null,
+    retiredAt: null,
+  }));
+
+function giftRows(
   { gifts, retailers, pictures }: Catalogue,
-  categoryIds: Ids,
-): Promise<void> {
+  categoryIds: CategoryIds,
+): CuratedRow<'gifts'>[] {
   const retailerOf = new Map(retailers.map((retailer) => [retailer.slug, retailer]));
-  const rows = gifts.map((gift) => {
+  return gifts.map((gift) => {
     const retailer = retailerOf.get(gift.retailer)!;
     return {
       slug: gift.slug,
       title: gift.title,
       description: gift.description,
-      price_cents: Math.round(gift.price * 100),
-      purchase_url: retailer.search.replace('{query}', encodeURIComponent(gift.shopPhrase)),
+      priceCents: Math.round(gift.price * 100),
+      purchaseUrl: retailer.search.replace('{query}', encodeURIComponent(gift.shopPhrase)),
       retailer: retailer.name,
-      picture_key: pictures.has(`gifts/${gift.slug}`) ? gift.slug : null,
-      category_ids: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
+      pictureKey: pictures.has(`gifts/${gift.slug}`) ? gift.slug : null,
+      categoryIds: categoryIds([...gift.occasions, ...gift.interests, ...gift.relationships]),
       keywords: gift.shopPhrase,
       suits: gift.suits,
       qualities: gift.qualities,
+      createdByType: 'SYSTEM',
+      retiredAt: null,
     };
   });
-  const entries = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-    slug text, title text, description text, price_cents int, purchase_url text,
-    retailer text, picture_key text, category_ids bigint[], keywords text, suits text[],
-    qualities text[])`;
-  await tx.execute(sql`
-    insert into gifts (slug, title, description, price_cents, purchase_url, retailer, picture_key,
-                       category_ids, keywords, suits, qualities, created_by_type)
-    select slug, title, description, price_cents, purchase_url, retailer, picture_key,
-           category_ids, keywords, suits, qualities, 'SYSTEM'
-    from ${entries}
-    on conflict (slug) do update
-      set title = excluded.title, description = excluded.description, price_cents = excluded.price_cents,
-          purchase_url = excluded.purchase_url, retailer = excluded.retailer,
-          picture_key = excluded.picture_key, category_ids = excluded.category_ids,
-          keywords = excluded.keywords, suits = excluded.suits, qualities = excluded.qualities, retired_at = null, updated_at = now()
-      where (gifts.title, gifts.description, gifts.price_cents, gifts.purchase_url, gifts.retailer,
-             gifts.picture_key, gifts.category_ids, gifts.keywords, gifts.suits, gifts.qualities, gifts.retired_at)
-        is distinct from (excluded.title, excluded.description, excluded.price_cents, excluded.purchase_url,
-             excluded.retailer, excluded.picture_key, excluded.category_ids, excluded.keywords, excluded.suits,
-             excluded.qualities, null)`);
-  await retireMissing(
-    tx,
-    'gifts',
-    gifts.map(({ slug }) => slug),
-  );
 }
 
-async function upsertLists(tx: Tx, { lists, pictures }: Catalogue, categoryIds: Ids): Promise<void> {
-  const rows = lists.map((list, position) => ({
+const listRows = ({ lists, pictures }: Catalogue, categoryIds: CategoryIds): CuratedRow<'giftLists'>[] =>
+  lists.map((list, position) => ({
     slug: list.slug,
     title: list.title,
     description: list.description,
-    occasion_id: list.occasion ? categoryIds([list.occasion])[0] : null,
-    category_ids: categoryIds(categoriesOfList(list)),
-    picture_key: pictures.has(`lists/${list.slug}`) ? list.slug : null,
+    occasionId: list.occasion ? categoryIds([list.occasion])[0]! : null,
+    categoryIds: categoryIds(categoriesOfList(list)),
+    pictureKey: pictures.has(`lists/${list.slug}`) ? list.slug : null,
     position,
+    createdByType: 'SYSTEM',
+    retiredAt: null,
   }));
+
+/** A category with a new slug and its old name keeps its id. */
+async function renameSlugs(tx: Tx, { categories }: Catalogue): Promise<void> {
+  const slugs = categories.map(({ slug }) => slug);
   await tx.execute(sql`
-    insert into gift_lists (slug, title, description, occasion_id, category_ids, picture_key, position,
-                            created_by_type)
-    select slug, title, description, occasion_id, category_ids, picture_key, position, 'SYSTEM'
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (
-      slug text, title text, description text, occasion_id bigint, category_ids bigint[],
-      picture_key text, position int)
-    on conflict (slug) do update
-      set title = excluded.title, description = excluded.description, occasion_id = excluded.occasion_id,
-          category_ids = excluded.category_ids, picture_key = excluded.picture_key,
-          position = excluded.position, retired_at = null, updated_at = now()
-      where (gift_lists.title, gift_lists.description, gift_lists.occasion_id, gift_lists.category_ids,
-             gift_lists.picture_key, gift_lists.position, gift_lists.retired_at)
-        is distinct from (excluded.title, excluded.description, excluded.occasion_id, excluded.category_ids,
-             excluded.picture_key, excluded.position, null)`);
-  await retireMissing(
-    tx,
-    'gift_lists',
-    lists.map(({ slug }) => slug),
-  );
+    update categories set slug = entry.slug
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) as entry (slug text, master text, name text)
+    where (categories.master_category, categories.name) = (entry.master, entry.name)
+      and categories.retired_at is null and categories.slug <> all(${slugs}::text[])
+      and entry.slug not in (select slug from categories)`);
 }
 
-async function retireMissing(tx: Tx, table: 'gifts' | 'gift_lists', slugs: string[]): Promise<void> {
+async function readCategoryIds(tx: Tx): Promise<CategoryIds> {
+  const { rows } = await tx.execute<Row<'categories', 'id' | 'slug'>>(sql`select id, slug from categories`);
+  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return (slugs) => slugs.map((slug) => idOf.get(slug)!);
+}
+
+/** Inserts new rows, updates changed ones and retires the missing. */
+async function replaceCurated(
+  tx: Tx,
+  tableName: CuratedTable,
+  rows: readonly { slug: string | null }[],
+): Promise<void> {
+  const table = toSnake(tableName);
+  if (rows.length > 0) await upsertBySlug(tx, table, rows);
+  // Rows of users have no slug.
   await tx.execute(sql`
     update ${raw(table)} set retired_at = now()
-    where created_by_type = 'SYSTEM' and retired_at is null
-      and slug not in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))`);
+    where retired_at is null and slug <> all(${rows.map(({ slug }) => slug!)}::text[])`);
+}
+
+/** All rows have the same keys: the columns, in camel case. */
+async function upsertBySlug(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  const names = Object.keys(rows[0]!).map(toSnake);
+  const columns = raw(names.join(', '));
+  const stored = raw(names.map((name) => `${table}.${name}`).join(', '));
+  const offered = raw(names.map((name) => `excluded.${name}`).join(', '));
+  // Categories do not store when they changed.
+  const changedNow = raw(table === 'categories' ? '' : ', updated_at = now()');
+  const entries = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value])),
+  );
+  await tx.execute(sql`
+    insert into ${raw(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${raw(table)}, ${JSON.stringify(entries)}::jsonb)
+    on conflict (slug) do update set (${columns}) = row(${offered})${changedNow}
+    where (${stored}) is distinct from (${offered})`);
 }
 
 async function replaceMemberships(tx: Tx, { lists }: Catalogue): Promise<void> {

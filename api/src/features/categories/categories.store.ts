@@ -31,7 +31,7 @@ export async function findCategory(db: Db, id: number): Promise<Category | undef
 async function selectCategories(db: Db, condition: Sql): Promise<Category[]> {
   const { rows } = await db.execute<CategoryRow>(sql`
     select id, slug, name, color, master_category as "masterCategory", picture_key as "pictureKey" from categories
-    where ${condition} order by position`);
+    where retired_at is null and ${condition} order by position`);
   return rows.map(toCategory);
 }
 

@@ -28,6 +28,6 @@ export async function findList(db: Db, viewer: Viewer, listId: number): Promise<
 
 export async function findOccasions(db: Db): Promise<Row<'categories', 'id' | 'name'>[]> {
   const { rows } = await db.execute<Row<'categories', 'id' | 'name'>>(sql`
-    select id, name from categories where master_category = 'Occasion' order by position, id`);
+    select id, name from categories where master_category = 'Occasion' and retired_at is null order by position, id`);
   return rows;
 }

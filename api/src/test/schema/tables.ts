@@ -39,6 +39,7 @@ export const categories = pgTable('categories', {
   color: text().notNull(),
   position: integer().notNull(),
   pictureKey: text(),
+  retiredAt: moment(),
 });
 
 export const circleMembers = pgTable('circle_members', {

@@ -33,7 +33,8 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
 /** All curated gifts and lists that are not retired (`is_public`). Users' own gifts and lists are never in the index. */
 export async function readIndexRows(db: Db): Promise<IndexRows> {
   const categories = await db.execute<IndexedCategoryRow>(sql`
-    select id, slug, name, master_category as "masterCategory" from categories order by position`);
+    select id, slug, name, master_category as "masterCategory" from categories
+    where retired_at is null order by position`);
   const gifts = await db.execute<IndexedGiftRow>(sql`
     select id, title, description, keywords as "shopPhrase", price_cents as "priceCents", category_ids as "categoryIds",
       suits, qualities, purchase_url as "purchaseUrl"
