@@ -37,4 +37,5 @@ export const nullIfEmpty = (text: string | null | undefined): string | null | un
   text === '' ? null : text;
 
 /** The name of a column or table in SQL: `budget_cents` of `budgetCents`. */
-export const toSnake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toSnake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
