@@ -89,7 +89,7 @@ export const limit = (byDefault: number, max: number) =>
     .refine((value) => value <= max, `Must be at most ${max}`)
     .default(byDefault);
 
-/** A claim about who is asking, prescribed by the specification. It must equal the session's user; the session decides. */
+/** A claim about who is asking, which some clients send. It must equal the session's user; the session decides. */
 export const userIdClaim = { userId: PathId.optional() };
 export const userIdBodyClaim = { userId: Id.optional() };
 

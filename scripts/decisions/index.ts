@@ -30,9 +30,8 @@ export const parseDecision = (file: string, text: string): Decision => ({
 const INTRODUCTION = `# Decisions
 
 One page for each debatable choice: context, decision, consequences. A new decision takes the next free number, has a date, a
-status and at most 40 lines. A decision that no longer holds is not rewritten; its status names the one that supersedes it.
-\`npm run decisions\` writes this page; a test compares it with the folder. "The specification" is the product's first description,
-which is not in this repository.
+status and at most 40 lines. An accepted one is true of the code today. One that no longer holds is kept as it was, and its status
+names the one that supersedes it. \`npm run decisions\` writes this page; a test compares it with the folder.
 
 `;
 
