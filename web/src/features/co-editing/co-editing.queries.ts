@@ -56,7 +56,8 @@ export function useCoEditing(giftListId: number) {
       mutationFn: () => api(coEditing.leave, { params: { giftListId } }),
       onSuccess: (_, { isOwner }) => {
         forgetInvitationLink();
-        return refreshAfter(queryClient, isOwner ? 'editorsChanged' : 'listLeft');
+        if (isOwner) return refreshAfter(queryClient, 'editorsChanged');
+        return refreshAfter(queryClient, 'listLeft', { except: [KEYS.coEditing, KEYS.giftLists] });
       },
     }),
     removeEditor: useMutation({

@@ -35,10 +35,7 @@ function useUndoAddPeople() {
           : `Undone, except ${remaining} ${plural(remaining, 'person', 'people')} with gifts or notes`,
       ),
     onError: () => toast.error('That could not be undone. Please try again.'),
-    onSettled: async () => {
-      await refreshAfter(queryClient, 'recipientDeleted');
-      await refreshAfter(queryClient, 'recipientsAdded');
-    },
+    onSettled: () => refreshAfter(queryClient, 'recipientDeleted'),
   });
 }
 

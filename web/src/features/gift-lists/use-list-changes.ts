@@ -24,6 +24,7 @@ export function useRemoveList(giftListId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api(giftLists.remove, { params: { giftListId } }),
-    onSettled: () => void refreshAfter(queryClient, 'giftListDeleted'),
+    onSettled: () =>
+      void refreshAfter(queryClient, 'giftListDeleted', { except: [giftListQuery(giftListId).queryKey] }),
   });
 }

@@ -12,7 +12,7 @@ import { MoreIcon, PencilIcon, TrashIcon } from '../../ui/graphics/app-icons.tsx
 import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useDialog, type DialogState } from '../../ui/dialogs/use-dialog.tsx';
-import { removeGift } from './gifts.queries.ts';
+import { giftQuery, removeGift } from './gifts.queries.ts';
 
 interface OwnGiftActionsProps {
   gift: Gift;
@@ -61,7 +61,7 @@ interface DeleteGiftDialogProps extends DialogState {
 function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDialogProps) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const refresh = () => void refreshAfter(queryClient, 'giftDeleted');
+  const refresh = () => void refreshAfter(queryClient, 'giftDeleted', { except: [giftQuery(gift.id).queryKey] });
   const remove = useMutation({
     mutationFn: () => removeGift(gift.id),
     // If only the response was lost, the gift is deleted.

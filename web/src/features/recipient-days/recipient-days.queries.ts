@@ -21,7 +21,7 @@ export const daysQuery = (recipientId: number) =>
 /** The first page of the upcoming days of all people, for the home screen and the badge in the navigation. */
 export const upcomingQuery = queryOptions({
   ...DEPENDS_ON_TODAY,
-  queryKey: KEYS.upcomingFirstPage,
+  queryKey: [...KEYS.upcoming, 'first-page'],
   queryFn: ({ signal }) => api(recipientDays.upcoming, { query: {} }, { signal }),
 });
 

@@ -4,7 +4,7 @@ import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { hasStatus } from '../../lib/api/api-error.ts';
-import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
+import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
@@ -27,10 +27,10 @@ export function useSaveDay() {
       toast.success(dayId === undefined ? 'Day added' : 'Day saved');
     },
     onError: async (error) => {
-      // The person or day was changed in another tab: refetch.
-      if (hasStatus(error, 404)) await refreshAfter(queryClient, 'recipientDeleted');
-      if (hasStatus(error, 404) || hasStatus(error, 409))
-        await refreshAfter(queryClient, 'recipientDaysChanged');
+      // The person or day was changed in another tab. The person's page stays, because its dialog shows the message.
+      if (hasStatus(error, 404))
+        await refreshAfter(queryClient, 'recipientDeleted', { except: [KEYS.recipients] });
+      else if (hasStatus(error, 409)) await refreshAfter(queryClient, 'recipientDaysChanged');
     },
   });
 }

@@ -76,14 +76,12 @@ export function useDeleteRecipient() {
       updateOptimistically(queryClient, recipientsQuery(userId).queryKey, (recipients) =>
         recipients.filter((one) => one.id !== id),
       ),
-    onSuccess: (_done, { id }) => {
-      queryClient.removeQueries({ queryKey: recipientQuery(id).queryKey });
-      toast.success('Recipient deleted successfully');
-    },
+    onSuccess: () => void toast.success('Recipient deleted successfully'),
     onError: (_error, _recipient, restore) => {
       restore?.();
       toast.error('Failed to delete recipient. Please try again.');
     },
-    onSettled: () => refreshAfter(queryClient, 'recipientDeleted'),
+    onSettled: (_data, _error, { id }) =>
+      void refreshAfter(queryClient, 'recipientDeleted', { except: [recipientQuery(id).queryKey] }),
   });
 }

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { INVALIDATED_AFTER, KEYS, refreshAfter, type Change } from './query-invalidation.ts';
 
 type Key = keyof typeof KEYS;
@@ -75,7 +75,6 @@ const CHANGES_OF_QUERY: Record<Key, readonly Change[]> = {
   budget: [...OF_GIFTS, ...OF_RECIPIENTS],
   giftIdeas: [...OF_GIFTS, ...OF_RECIPIENTS],
   upcoming: [...OF_GIFTS, ...OF_RECIPIENTS],
-  upcomingFirstPage: [...OF_GIFTS, ...OF_RECIPIENTS],
   gift: ['giftDeleted', 'manyGiftsChanged', 'giftListDeleted', 'editorsChanged', 'listLeft'],
   savedGifts: [
     ...OF_LIST_GIFTS,
@@ -107,7 +106,7 @@ const CHANGES_OF_QUERY: Record<Key, readonly Change[]> = {
     'recipientDeleted',
   ],
   recipientDays: ['recipientsAdded', 'recipientDeleted', 'recipientDaysChanged'],
-  circles: ['recipientsAdded', 'recipientDaysChanged', 'recipientGiftsChanged'],
+  circles: ['recipientsAdded', 'recipientDeleted', 'recipientDaysChanged', 'recipientGiftsChanged'],
   tags: ['giftCreated', 'giftDeleted', 'manyGiftsChanged', 'tagsChanged'],
   search: [...OF_FINDABLE, 'recipientDaysChanged'],
   suggestions: [...OF_FINDABLE, 'tagsChanged'],
@@ -139,3 +138,18 @@ it.each(Object.keys(INVALIDATED_AFTER) as Change[])(
     expect(invalidated).toEqual(keys.filter((key) => CHANGES_OF_QUERY[key].includes(change)));
   },
 );
+
+it('refetches the queries on screen except those it is told to leave, which are only marked', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const read = vi.fn<(key: readonly unknown[]) => string>(() => 'new');
+  const page = [...KEYS.recipients, 3];
+  const shown = [KEYS.recipients, page, [...KEYS.recipients, 4], KEYS.upcoming];
+  const hidden = KEYS.savedGifts;
+  for (const queryKey of [...shown, hidden]) queryClient.setQueryData(queryKey, 'old');
+  for (const queryKey of shown)
+    new QueryObserver(queryClient, { queryKey, queryFn: () => read(queryKey) }).subscribe(() => {});
+  await refreshAfter(queryClient, 'recipientDeleted', { except: [page] });
+  expect(read.mock.calls.map(([key]) => key)).toEqual([KEYS.recipients, [...KEYS.recipients, 4], KEYS.upcoming]);
+  for (const queryKey of [page, hidden])
+    expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: 'old', isInvalidated: true });
+});

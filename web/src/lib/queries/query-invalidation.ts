@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /**
  * First elements of all query keys.
@@ -45,21 +45,10 @@ export const KEYS = {
   suggestions: ['suggestions'],
   tags: ['tags'],
   upcoming: ['upcoming'],
-  /** Upcoming days of the badge in the navigation, which is on every page. */
-  upcomingFirstPage: ['upcoming', 'first-page'],
   /** Stored on this device, not on the server. */
   waitingGifts: ['waiting-gifts'],
   storedDrafts: ['stored-drafts'],
 } as const satisfies Record<string, QueryKey>;
-
-interface Invalidation {
-  keys: readonly (keyof typeof KEYS)[];
-  /**
-   * 'later': refetch when next shown, because the deleted item's page stays visible for a moment.
-   * The badge in the navigation is refetched now, because it is always shown.
-   */
-  refetch: 'now' | 'later';
-}
 
 /** Keys of responses that are computed from recipients, their days and their links. */
 const COMPUTED_FROM_RECIPIENTS = ['upcoming', 'budget', 'giftIdeas'] as const;
@@ -72,125 +61,121 @@ const SEARCH_AND_SUGGESTIONS = ['search', 'suggestions'] as const;
 
 /** Cached responses that each kind of change makes out of date. */
 export const INVALIDATED_AFTER = {
-  giftCreated: {
-    keys: [
-      'savedGifts',
-      'giftLists',
-      'recipients',
-      'tags',
-      ...RECIPIENT_LINKS,
-      ...SEARCH_AND_SUGGESTIONS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'now',
-  },
-  giftChanged: {
-    keys: [
-      'savedGifts',
-      'giftLists',
-      'recipientGifts',
-      'givenBefore',
-      ...SEARCH_AND_SUGGESTIONS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'now',
-  },
-  giftDeleted: {
-    keys: [
-      'savedGifts',
-      'giftLists',
-      'gift',
-      'recipientGifts',
-      'givenBefore',
-      'recipients',
-      'tags',
-      ...SEARCH_AND_SUGGESTIONS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'later',
-  },
+  giftCreated: [
+    'savedGifts',
+    'giftLists',
+    'recipients',
+    'tags',
+    ...RECIPIENT_LINKS,
+    ...SEARCH_AND_SUGGESTIONS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  giftChanged: [
+    'savedGifts',
+    'giftLists',
+    'recipientGifts',
+    'givenBefore',
+    ...SEARCH_AND_SUGGESTIONS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  giftDeleted: [
+    'savedGifts',
+    'giftLists',
+    'gift',
+    'recipientGifts',
+    'givenBefore',
+    'recipients',
+    'tags',
+    ...SEARCH_AND_SUGGESTIONS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
   /** The list may contain a gift already. */
-  giftListCreated: { keys: ['giftLists', 'savedGifts', ...SEARCH_AND_SUGGESTIONS], refetch: 'now' },
-  giftListChanged: { keys: ['myLists', ...SEARCH_AND_SUGGESTIONS], refetch: 'now' },
-  giftListDeleted: { keys: ['giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS], refetch: 'later' },
-  savedGiftsChanged: { keys: ['savedGifts', 'giftLists'], refetch: 'now' },
+  giftListCreated: ['giftLists', 'savedGifts', ...SEARCH_AND_SUGGESTIONS],
+  giftListChanged: ['myLists', ...SEARCH_AND_SUGGESTIONS],
+  giftListDeleted: ['giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS],
+  savedGiftsChanged: ['savedGifts', 'giftLists'],
   /** A bulk change of lists, tags or links. */
-  manyGiftsChanged: {
-    keys: [
-      'savedGifts',
-      'giftLists',
-      'gift',
-      'recipients',
-      'tags',
-      ...RECIPIENT_LINKS,
-      ...SEARCH_AND_SUGGESTIONS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'now',
-  },
-  listArranged: { keys: ['myLists', 'coEditedLists'], refetch: 'now' },
+  manyGiftsChanged: [
+    'savedGifts',
+    'giftLists',
+    'gift',
+    'recipients',
+    'tags',
+    ...RECIPIENT_LINKS,
+    ...SEARCH_AND_SUGGESTIONS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  listArranged: ['myLists', 'coEditedLists'],
   /** An editor joined a list or was removed, or co-editing ended. */
-  editorsChanged: { keys: ['coEditing', 'giftLists', 'savedGifts', 'gift'], refetch: 'now' },
-  listLeft: { keys: ['coEditing', 'giftLists', 'gift'], refetch: 'later' },
-  tagsChanged: { keys: ['tags', 'savedGifts', 'suggestions'], refetch: 'now' },
+  editorsChanged: ['coEditing', 'giftLists', 'savedGifts', 'gift'],
+  listLeft: ['coEditing', 'giftLists', 'gift'],
+  tagsChanged: ['tags', 'savedGifts', 'suggestions'],
   /** Search understands people's names and ages. */
-  recipientsChanged: {
-    keys: [
-      'recipients',
-      'savedGifts',
-      ...SEARCH_AND_SUGGESTIONS,
-      ...RECIPIENT_LINKS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'now',
-  },
-  recipientsAdded: {
-    keys: ['recipients', 'circles', 'recipientDays', ...SEARCH_AND_SUGGESTIONS, ...COMPUTED_FROM_RECIPIENTS],
-    refetch: 'now',
-  },
-  recipientDeleted: {
-    keys: [
-      'recipients',
-      'savedGifts',
-      'recipientDays',
-      ...SEARCH_AND_SUGGESTIONS,
-      ...RECIPIENT_LINKS,
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'later',
-  },
-  recipientDaysChanged: {
-    keys: [
-      'recipientDays',
-      'circles',
-      'recipientGifts',
-      'givenBefore',
-      'search',
-      ...COMPUTED_FROM_RECIPIENTS,
-    ],
-    refetch: 'now',
-  },
+  recipientsChanged: [
+    'recipients',
+    'savedGifts',
+    ...SEARCH_AND_SUGGESTIONS,
+    ...RECIPIENT_LINKS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  recipientsAdded: [
+    'recipients',
+    'circles',
+    'recipientDays',
+    ...SEARCH_AND_SUGGESTIONS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  recipientDeleted: [
+    'recipients',
+    'circles',
+    'savedGifts',
+    'recipientDays',
+    ...SEARCH_AND_SUGGESTIONS,
+    ...RECIPIENT_LINKS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+  recipientDaysChanged: [
+    'recipientDays',
+    'circles',
+    'recipientGifts',
+    'givenBefore',
+    'search',
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
   /** Another date may be today. */
-  timeZoneChanged: { keys: ['recipientGifts', 'givenBefore', ...COMPUTED_FROM_RECIPIENTS], refetch: 'now' },
-  unsavedChanged: { keys: ['waitingGifts', 'storedDrafts'], refetch: 'now' },
-  recipientGiftsChanged: {
-    keys: ['recipients', 'circles', 'savedGifts', ...RECIPIENT_LINKS, ...COMPUTED_FROM_RECIPIENTS],
-    refetch: 'now',
-  },
-} as const satisfies Record<string, Invalidation>;
+  timeZoneChanged: ['recipientGifts', 'givenBefore', ...COMPUTED_FROM_RECIPIENTS],
+  unsavedChanged: ['waitingGifts', 'storedDrafts'],
+  recipientGiftsChanged: [
+    'recipients',
+    'circles',
+    'savedGifts',
+    ...RECIPIENT_LINKS,
+    ...COMPUTED_FROM_RECIPIENTS,
+  ],
+} as const satisfies Record<string, readonly (keyof typeof KEYS)[]>;
 
 export type Change = keyof typeof INVALIDATED_AFTER;
 
-export async function refreshAfter(queryClient: QueryClient, change: Change): Promise<void> {
-  const { keys, refetch } = INVALIDATED_AFTER[change];
+interface RefreshOptions {
+  /**
+   * Keys of queries that are not refetched while they are on screen: after a deletion its page is shown until the next
+   * one has loaded, and a refetch would replace it by "not found".
+   */
+  except?: readonly QueryKey[];
+}
+
+/** Marks the responses that a change makes out of date, and refetches those on screen. */
+export async function refreshAfter(
+  queryClient: QueryClient,
+  change: Change,
+  { except = [] }: RefreshOptions = {},
+): Promise<void> {
+  const predicate = (query: Query) => !except.some((queryKey) => matchQuery({ queryKey }, query));
   await Promise.all(
-    keys.map((key) =>
-      queryClient.invalidateQueries({
-        queryKey: KEYS[key],
-        refetchType: refetch === 'now' ? 'active' : 'none',
-      }),
-    ),
+    INVALIDATED_AFTER[change].map(async (key) => {
+      const queryKey = KEYS[key];
+      await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      await queryClient.refetchQueries({ queryKey, type: 'active', predicate });
+    }),
   );
-  if (refetch === 'later')
-    void queryClient.refetchQueries({ queryKey: KEYS.upcomingFirstPage, type: 'active', stale: true });
 }

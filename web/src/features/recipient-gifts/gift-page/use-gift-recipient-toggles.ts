@@ -42,8 +42,7 @@ function useSaveRecipientChoice(gift: Gift) {
 /** State of the recipients in the Organize sheet. Each toggle is saved at once. */
 export function useGiftRecipientToggles(gift: Gift) {
   const queryClient = useQueryClient();
-  const linksQuery = recipientsOfGiftQuery(useUserId(), gift.id);
-  const recipientGifts = useQuery(linksQuery);
+  const recipientGifts = useQuery(recipientsOfGiftQuery(useUserId(), gift.id));
   const { save, restore } = useSaveRecipientChoice(gift);
   const netChange = useNetChange();
   const scope = recipientsScope(gift.id);
@@ -80,11 +79,8 @@ export function useGiftRecipientToggles(gift: Gift) {
   const selectedIds = withPendingToggles(recipientIdsOf(current), toggles);
   const { finish, ...typed } = useTypedRecipient({
     select: (id) => toggles.toggle(id, true),
-    // Deleting the person deletes the link on the server as well.
-    deselect: (id) =>
-      queryClient.setQueryData(linksQuery.queryKey, (links) =>
-        links?.filter(({ recipientId }) => recipientId !== id),
-      ),
+    // Deleting the person deletes the link as well.
+    deselect: () => {},
     selectedIds,
   });
   const days = [

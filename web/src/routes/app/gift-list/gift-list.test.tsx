@@ -1,7 +1,7 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildGift, buildGiftList, data, favorites, problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -99,9 +99,11 @@ it('renames and closes a list', async () => {
 it('deletes a list after asking, and leaves', async () => {
   serve(mine);
   let deleted = 0;
+  const readAgain = vi.fn<() => Response>(() => problem(404));
   server.use(
     http.delete('/api/gift-lists/9', () => {
       deleted += 1;
+      server.use(http.get('/api/gift-lists/9', readAgain));
       return data({ id: 9 });
     }),
   );
@@ -114,6 +116,7 @@ it('deletes a list after asking, and leaves', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/app/saved'));
   expect(deleted).toBe(1);
+  expect(readAgain).not.toHaveBeenCalled();
 });
 
 it('does not say that nothing was changed when the response of a deletion was lost', async () => {

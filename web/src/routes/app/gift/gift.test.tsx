@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGift, buildGiftList, data, favorites, myLists, problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
@@ -137,7 +137,13 @@ it("unsaves from 'Saved' and goes back", async () => {
 
 it('lets only the creator delete a gift, after asking', async () => {
   serve(buildGift({ ...own, description: 'Ask Jo.' }));
-  server.use(http.delete('/api/v1/gifts/41', () => data({ id: 41 })));
+  const readAgain = vi.fn<() => Response>(() => problem(404));
+  server.use(
+    http.delete('/api/v1/gifts/41', () => {
+      server.use(http.get('/api/v1/gifts/41', readAgain));
+      return data({ id: 41 });
+    }),
+  );
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Gift options' }));
@@ -145,6 +151,7 @@ it('lets only the creator delete a gift, after asking', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Pour-over kettle”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/app'));
+  expect(readAgain).not.toHaveBeenCalled();
 });
 
 it('does not say that nothing was changed when the response of a deletion was lost', async () => {

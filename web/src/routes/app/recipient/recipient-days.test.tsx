@@ -178,7 +178,12 @@ describe('a day that another tab added', () => {
 });
 
 it('says that a person was deleted in another tab', async () => {
-  server.use(http.post('/api/v1/recipients/3/days', () => problem(404)));
+  server.use(
+    http.post('/api/v1/recipients/3/days', () => {
+      server.use(http.get('/api/v1/recipients/3', () => problem(404)));
+      return problem(404);
+    }),
+  );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add a day' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
