@@ -61,7 +61,8 @@ interface DeleteGiftDialogProps extends DialogState {
 function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDialogProps) {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const refresh = () => void refreshAfter(queryClient, 'giftDeleted', { except: [giftQuery(gift.id).queryKey] });
+  const refresh = () =>
+    void refreshAfter(queryClient, 'giftDeleted', { except: [giftQuery(gift.id).queryKey] });
   const remove = useMutation({
     mutationFn: () => removeGift(gift.id),
     // If only the response was lost, the gift is deleted.

@@ -24,14 +24,11 @@ interface Texts {
   undo?: (before: RecipientGift) => RecipientGiftChange;
 }
 
-/**
- * Part of an undo: an idea that followed the next day before does so again. Responses that an older version cached on the
- * device have no `dayChosen`: the day then stays.
- */
-export const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
-  statusOf(before) === 'idea' && dayChosen === false ? { forDay: 'next' } : {};
+type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt' | 'dayChosen'>;
 
-type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt'> & { dayChosen?: boolean };
+/** Part of an undo: an idea that followed the next day before does so again. */
+export const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
+  statusOf(before) === 'idea' && !dayChosen ? { forDay: 'next' } : {};
 
 /** Returns a function that runs an undo, with a message when it fails. */
 export function useUndoRecipientGiftChange() {

@@ -29,9 +29,10 @@ export interface CallOptions {
   key?: string;
 }
 
-/** Runs a read, with the offline cache as fallback. */
+/** Runs a read, with the offline cache as fallback. `fits` tells whether a cached body has the form of the response. */
 export type OfflineReader = (
   url: string,
+  fits: (body: unknown) => boolean,
   read: (retry?: RetryPolicy) => Promise<unknown>,
 ) => Promise<unknown>;
 
@@ -71,13 +72,14 @@ export async function api<E extends Endpoint>(
     };
     return noteConnection(withRetries(retry, () => sendSignedIn(url, init, options)));
   };
+  const fits = (cached: unknown) => endpoint.response.safeParse(unwrap(endpoint, cached)).success;
   return unwrap(endpoint, await respond()) as ResponseOf<E>;
 
   function respond(): Promise<unknown> {
     if (endpoint.method === 'GET') {
       const isCacheable = endpoint.cacheOffline && !options.mustBeFresh;
       return offlineReader && isCacheable
-        ? offlineReader(url, (retry) => attempts(undefined, retry))
+        ? offlineReader(url, fits, (retry) => attempts(undefined, retry))
         : attempts();
     }
     return options.key ? attempts(options.key) : withIdempotencyKey(endpoint, url, text, attempts);

@@ -96,6 +96,21 @@ it('says what is wrong where nothing was read before, or where the server refuse
   await expect(read()).rejects.toMatchObject({ status: 500 });
 });
 
+it('treats a response that an older build stored in another form as not stored, and keeps unsent gifts', async () => {
+  signIn();
+  serves(() => data([cozy]));
+  await read();
+  await kept();
+  const waiting = { key: 'a', userId: 7, title: 'Kite' };
+  await deviceStore.putUnsaved(waiting);
+  await deviceStore.putResponse(7, '/api/v1/tags', { data: [{ id: 5, name: 'cozy' }] });
+  serves(() => HttpResponse.error());
+  await expect(read()).rejects.toMatchObject({ kind: 'network' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(read()).rejects.toMatchObject({ kind: 'network' });
+  expect(await deviceStore.unsaved(7)).toEqual([waiting]);
+});
+
 it('stores no secret address', async () => {
   signIn();
   const settings = { timeZone: null, byMail: true, leads: [7], evenWhenBought: false, canMail: true };

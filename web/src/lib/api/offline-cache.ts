@@ -17,11 +17,15 @@ export function offlineReaderFor(user: SessionUser): OfflineReader {
     await isReady;
     await deviceStore.putResponse(userId, url, body);
   };
-  const readCached = (url: string) => undefinedOnError(deviceStore.response(userId, url));
-  return async (url, read) => {
+  return async (url, fits, read) => {
+    // An older build may have stored the response in another form: then it counts as not cached.
+    const readCached = async () => {
+      const cached = await undefinedOnError(deviceStore.response(userId, url));
+      return fits(cached) ? cached : undefined;
+    };
     // Offline, the cached response is returned at once, without waiting for retries.
     const before = connection();
-    const body = before === 'online' ? undefined : await readCached(url);
+    const body = before === 'online' ? undefined : await readCached();
     if (body !== undefined && before === 'offline') return body;
     try {
       // A server that is known to be unreachable is tried once.
@@ -29,7 +33,7 @@ export function offlineReaderFor(user: SessionUser): OfflineReader {
       void undefinedOnError(store(url, fresh));
       return fresh;
     } catch (error) {
-      const cached = isUnreachable(error) ? await readCached(url) : undefined;
+      const cached = isUnreachable(error) ? await readCached() : undefined;
       if (cached === undefined) throw error;
       return cached;
     }

@@ -149,7 +149,11 @@ it('refetches the queries on screen except those it is told to leave, which are 
   for (const queryKey of shown)
     new QueryObserver(queryClient, { queryKey, queryFn: () => read(queryKey) }).subscribe(() => {});
   await refreshAfter(queryClient, 'recipientDeleted', { except: [page] });
-  expect(read.mock.calls.map(([key]) => key)).toEqual([KEYS.recipients, [...KEYS.recipients, 4], KEYS.upcoming]);
+  expect(read.mock.calls.map(([key]) => key)).toEqual([
+    KEYS.recipients,
+    [...KEYS.recipients, 4],
+    KEYS.upcoming,
+  ]);
   for (const queryKey of [page, hidden])
     expect(queryClient.getQueryState(queryKey)).toMatchObject({ data: 'old', isInvalidated: true });
 });

@@ -25,6 +25,13 @@ it('without a connection, the session is that of the device’s owner', async ()
   expect(await loadUser()).toEqual(testUser);
 });
 
+it('without a connection, an owner that an older build stored in another form is not used', async () => {
+  const { name: _name, ...older } = testUser;
+  await deviceStore.setOwner(older as typeof testUser);
+  offline();
+  await expect(loadUser()).rejects.toMatchObject({ kind: 'network' });
+});
+
 it('without a connection and without an owner, the session is unknown', async () => {
   offline();
   await expect(loadUser()).rejects.toMatchObject({ kind: 'network' });

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tuckaway/contract/accounts/auth';
+import { SessionUser } from '@tuckaway/contract/accounts/auth';
 import { hasStatus, isUnreachable } from '../../../lib/api/api-error.ts';
 import { deviceShelf } from '../../../lib/storage/device-shelf.ts';
 import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
@@ -24,9 +24,13 @@ export async function loadUser(): Promise<SessionUser | null> {
     return await findSessionUser({ validateSession, logout: ensureLoggedOut });
   } catch (error) {
     // Offline, the owner of the cached responses counts as signed in: they can be read, all else needs a session.
-    const owner = isUnreachable(error) && (await (await loadDevice()).owner().catch(() => undefined));
-    if (!owner) throw error;
-    return owner;
+    const stored = isUnreachable(error)
+      ? await (await loadDevice()).owner().catch(() => undefined)
+      : undefined;
+    // An older build may have stored the user in another form.
+    const owner = SessionUser.safeParse(stored);
+    if (!owner.success) throw error;
+    return owner.data;
   }
 }
 
