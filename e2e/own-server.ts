@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../api/src/test/servers/free-port.ts';
 import { startMailServer, type MailServer } from '../api/src/test/servers/mail-server.ts';
+import { serverEnv } from '../api/src/test/servers/server-env.ts';
 import { startOidcServer, type OidcServer } from '../api/src/test/servers/oidc-server.ts';
 import { startTestPostgres } from '../api/src/test/database/test-postgres.ts';
 
@@ -30,7 +31,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
-      PATH: process.env.PATH,
+      ...serverEnv(),
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: origin,

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '../api/src/test/database/test-postgres.ts';
+import { serverEnv } from '../api/src/test/servers/server-env.ts';
 import { startTestIssuer } from './test-issuer.ts';
 
 const port = Number(process.env.PORT);
@@ -15,7 +16,7 @@ const issuer = await startTestIssuer(Number(process.env.TEST_ISSUER_PORT));
 const server = spawn(process.execPath, [join(import.meta.dirname, 'production-entry.ts'), issuer.keysUrl], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
-    PATH: process.env.PATH,
+    ...serverEnv(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools } from './install/ensure-dependencies.mjs';
 import { requireBrowser } from './find-browser.mjs';
 import { installServers } from './install/find-nginx.mjs';
+import { projectEnv } from './project-node.mjs';
 import { readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
@@ -14,7 +15,8 @@ const LANES = 2;
 const queue = [
   [check('build', ['npm', 'run', '--silent', 'build']), suite('browser tests', ['playwright', 'test'])],
   [suite('API tests', vitest('api'))],
-  [suite('unit and component tests', vitest('domain', 'contract', 'content', 'web', 'web-alone', 'scripts'))],
+  [suite('web tests', vitest('web', 'web-alone'))],
+  [suite('other unit tests', vitest('domain', 'contract', 'content', 'scripts'))],
   [suite('small benchmarks', vitest('bench'))],
   [check('types', ['npm', 'run', '--silent', 'typecheck'])],
   [check('formatting', ['npm', 'run', '--silent', 'format:check'])],
@@ -54,7 +56,7 @@ function run([program, ...args], env) {
     const output = [];
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      env: projectEnv(env),
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
     const end = (ok) => resolve({ ok, output: Buffer.concat(output).toString() });

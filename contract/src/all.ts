@@ -62,11 +62,7 @@ type Nouns = typeof byNoun;
 export type EndpointId = { [N in keyof Nouns]: `${N}.${keyof Nouns[N] & string}` }[keyof Nouns];
 
 /**
- * All calls by noun; the OpenAPI file is written from them. Some parts are not used by the web, and stay because
- * other clients use them. These are the calls `search.gifts`, `gifts.create`, `categories.list` and `count`,
- * `createMany` and `removeOfGift` of `recipientGifts`; the `userId` of requests (`userIdClaim` in fields.ts); `title` and
- * `name` of a list, which are equal, its `tags`, which are always empty, and its `createdById`, which equals its `userId`;
- * and, in local mode only, `/debug/cookies` (api/src/dev-identity). The web checks some responses again (lists,
- * categories, search results and recipients), so that another server may stand behind it.
+ * All calls by noun; the OpenAPI file is written from them. docs/decisions/0431 lists the calls and fields that are required
+ * although the web does not use them.
  */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = byNoun;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverEnv } from '../../api/src/test/servers/server-env.ts';
 
 /** A built server as a process of its own. */
 export class BuiltServer {
@@ -13,7 +14,7 @@ export class BuiltServer {
     this.port = port;
     this.#child = spawn(process.execPath, [join(build, 'api/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...env },
+      env: { ...serverEnv(), HOST: '127.0.0.1', PORT: String(port), ...env },
     });
     for (const stream of [this.#child.stdout!, this.#child.stderr!])
       stream.on('data', (bytes: Buffer) => (this.output += bytes.toString()));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../api/src/test/servers/free-port.ts';
+import { serverEnv } from '../../api/src/test/servers/server-env.ts';
 import { TEST_ISSUER } from '../test-issuer.ts';
 
 const BUILD = join(import.meta.dirname, '../../build/api');
@@ -12,7 +13,7 @@ const MAIN = join(BUILD, 'main.js');
 // A first start fills the database, which a busy machine takes minutes for.
 const START_MS = 240_000;
 const SETTINGS = {
-  PATH: process.env.PATH ?? '',
+  ...serverEnv(),
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://tuckaway.example',
 };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { format } from 'prettier';
+import { formatSource } from '../format-source.ts';
 
 interface Column {
   table: string;
@@ -90,7 +90,7 @@ export async function rowTypesSource(columns: Column[]): Promise<string> {
   const text = `${NOTE}${IMPORTS.join('')}
     /** The rows of each table as queries return them. */
     export interface Tables {\n${tables.join('')}}`;
-  return await formatted(text);
+  return await formatSource(text);
 }
 
 /** The source of api/src/test/schema/tables.ts, for the query builder of the tests. */
@@ -118,8 +118,5 @@ export async function testTablesSource(columns: Column[]): Promise<string> {
     import { bigint, bytes, IN_DATABASE, moment } from './column-kinds.ts';
 
     ${tables.join('\n')}`;
-  return await formatted(text);
+  return await formatSource(text);
 }
-
-const formatted = (text: string) =>
-  format(text, { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' });

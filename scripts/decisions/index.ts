@@ -40,5 +40,5 @@ export function indexOf(decisions: readonly Decision[]): string {
   const row = ({ file, title, date, status }: Decision) =>
     `| [${file.slice(0, 4)}](${file}) | ${title} | ${date} | ${status} |`;
   const table = ['| Number | Decision | Date | Status |', '| --- | --- | --- | --- |', ...decisions.map(row)];
-  return `${INTRODUCTION}<!-- prettier-ignore -->\n${table.join('\n')}\n`;
+  return `${INTRODUCTION}<!-- oxfmt-ignore -->\n${table.join('\n')}\n`;
 }

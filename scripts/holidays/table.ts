@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { HOLIDAY_KEYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
-import { format } from 'prettier';
+import { formatSource } from '../format-source.ts';
 import { FIRST_YEAR, LAST_YEAR, RULES } from './rules.ts';
 
 const isKey = (name: string): name is HolidayKey => (HOLIDAY_KEYS as readonly string[]).includes(name);
@@ -26,10 +26,7 @@ function holidayTable(): Record<HolidayKey, string> {
 
 /** The file that the table is committed as. */
 export const holidayTableFile = (): Promise<string> =>
-  format(
-    `// Written by \`npm run holidays\`; change scripts/holidays/rules.ts instead.
+  formatSource(`// Written by \`npm run holidays\`; change scripts/holidays/rules.ts instead.
 /** The dates of each holiday from ${FIRST_YEAR} to ${LAST_YEAR}. */
 export const HOLIDAY_TABLE = ${JSON.stringify(holidayTable(), null, 2)};
-`,
-    { parser: 'typescript', singleQuote: true, printWidth: 110, trailingComma: 'all' },
-  );
+`);

@@ -4,7 +4,15 @@ export { raw, type Sql } from 'sql-template-tag';
 
 /** Values of a statement. Not undefined, which would be sent as null. */
 export type Value =
-  Sql | string | number | boolean | null | Date | Buffer | readonly string[] | readonly number[];
+  | Sql
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | Buffer
+  | readonly string[]
+  | readonly number[];
 
 /** A statement or a part of one, with its values as parameters. */
 export const sql: (text: TemplateStringsArray, ...values: Value[]) => Sql = tag;

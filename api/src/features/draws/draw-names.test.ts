@@ -65,7 +65,7 @@ test('finds the one way that is left, and says where there is none', () => {
   );
   expect(drawNames(ring)?.[49]).toBe(0);
   // One of three may not give to either of the others.
-  expect(drawNames(group(3, bothWays([[0, 1], [0, 2]])))).toBeUndefined(); // prettier-ignore
+  expect(drawNames(group(3, bothWays([[0, 1], [0, 2]])))).toBeUndefined(); // oxfmt-ignore
 });
 
 test('draws every permitted assignment equally often', () => {

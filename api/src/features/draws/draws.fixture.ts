@@ -8,7 +8,7 @@ import { startMailServer } from '../../test/servers/mail-server.ts';
 type Draft = { id: number | null; name: string; email: string | null; isMe: boolean };
 
 export const DAY = '2090-12-24';
-export const person = (name: string, more: Partial<Draft> = {}): Draft => ({ id: null, name, email: null, isMe: false, ...more }); // prettier-ignore
+export const person = (name: string, more: Partial<Draft> = {}): Draft => ({ id: null, name, email: null, isMe: false, ...more }); // oxfmt-ignore
 export const FOUR = [person('Ada', { isMe: true }), person('Cleo'), person('Dan'), person('Eve')];
 export const draft = (people: Draft[], more: object = {}) => ({
   title: 'Advent',

@@ -52,13 +52,13 @@ describe('drawing names', () => {
     const src = join(import.meta.dirname, '../..');
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
     const code = files.filter((file) => file.endsWith('.ts') && !/test|row-types/.test(file));
-    const naming = code.filter((file) => /draw_?pairs/i.test(readFileSync(join(src, file), 'utf8').replaceAll('drawPairs(', ''))); // prettier-ignore
+    const naming = code.filter((file) => /draw_?pairs/i.test(readFileSync(join(src, file), 'utf8').replaceAll('drawPairs(', ''))); // oxfmt-ignore
     expect(naming).toEqual(['features/draws/draw-result.store.ts']);
   });
 
   test.each([
     [[person('Cleo'), person('Dan')], {}, 409, 'too_few'],
-    [[person('Cleo'), person('Dan'), person('Eve')], { exclusions: [{ first: 0, second: 1 }, { first: 0, second: 2 }] }, 409, 'impossible'], // prettier-ignore
+    [[person('Cleo'), person('Dan'), person('Eve')], { exclusions: [{ first: 0, second: 1 }, { first: 0, second: 2 }] }, 409, 'impossible'], // oxfmt-ignore
   ])('says in words what cannot be drawn', async (people, more, status, code) => {
     const { id } = await prepared(people, more);
     const answer = await drawNow(id);
@@ -145,7 +145,7 @@ describe('drawing names', () => {
   test('repeats pairs of the last draw, when allowed, where only those are left', async () => {
     const people = ['Cleo', 'Dan', 'Eve', 'Fay'].map((name) => ({ name }));
     const last = await buildDraw(db, ada.id, { dayOn: '2020-12-24', people });
-    const next: Draw = (await ada.post(`/api/v1/draws/${last.id}/again`, { dayOn: DAY, endsThis: false })).body.data; // prettier-ignore
+    const next: Draw = (await ada.post(`/api/v1/draws/${last.id}/again`, { dayOn: DAY, endsThis: false })).body.data; // oxfmt-ignore
     const group = asDraft(next);
     // Cleo and Fay are left for each other, and Dan and Eve, of whom Dan gave to Eve.
     const exclusions = [0, 3].flatMap((first) => [1, 2].map((second) => ({ first, second })));

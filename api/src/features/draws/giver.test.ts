@@ -13,7 +13,7 @@ describe('the page of a giver', () => {
     expect(second.payload).toBe(first.payload);
     expect(first.payload).toContain('Show whom I drew');
     expect(first.payload).not.toMatch(/Cleo|Eve/);
-    expect(first.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }); // prettier-ignore
+    expect(first.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }); // oxfmt-ignore
     const state = async () => personOf((await ada.get(`/api/v1/draws/${draw.id}`)).body.data, 'Dan').openedAt;
     expect(await state()).toBeNull();
     const shown = await press(link);
@@ -75,7 +75,7 @@ describe('a drawn person', () => {
     });
     const days = (await ben.get(`/api/v1/recipients/${recipientId}/days`)).body.data;
     expect(days).toMatchObject([{ kind: 'own', name: 'Advent', month: 12, day: 24, year: 2090 }]);
-    expect((await ben.get('/api/v1/draws')).body.data).toMatchObject({ organised: [], mine: [{ id: draw.id, organiserName: 'Ada Lovelace' }] }); // prettier-ignore
+    expect((await ben.get('/api/v1/draws')).body.data).toMatchObject({ organised: [], mine: [{ id: draw.id, organiserName: 'Ada Lovelace' }] }); // oxfmt-ignore
     expect((await ben.post(`/api/v1/draws/${draw.id}/mine`)).body.data).toMatchObject({
       name: receiver,
       recipientId,

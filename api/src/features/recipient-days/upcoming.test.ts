@@ -122,7 +122,7 @@ describe('coming up', () => {
     expect(await first()).toEqual(['2027-11-16', 364, 'Mum']);
   });
 
-  // prettier-ignore
+  // oxfmt-ignore
   test.each<[string, string, [number, number], ...string[]]>([
     // The clock goes forward at two: that Sunday has 23 hours.
     ['the night the clock goes forward', 'America/New_York', [3, 14], '2027-03-14T04:59', '2027-03-14T05:00', '2027-03-15T03:59', '2027-03-15T04:00'],

@@ -37,10 +37,10 @@ test.each<[string, () => Promise<TestAnswer>, number]>([
   ['a day', () => ada.post(days, OWN), 201],
   ['another date of a day', () => ada.put(`/api/v1/recipient-days/${day.id}`, { ...OWN, day: 2 }), 200],
   ['a holiday of several people', () => ada.post('/api/v1/recipient-days/many', EASTER), 201],
-  ['a person with a birthday', () => ada.post('/api/v1/recipients', { name: 'Dad', birthday: { month: 1, day: 2, year: null } }), 201], // prettier-ignore
+  ['a person with a birthday', () => ada.post('/api/v1/recipients', { name: 'Dad', birthday: { month: 1, day: 2, year: null } }), 201], // oxfmt-ignore
   ['another name of a person', () => ada.put(`/api/v1/recipients/${person.id}`, { name: 'Mama' }), 200],
-  ['imported people', () => ada.post('/api/v1/recipients/import', { people: [{ name: 'Zoe', birthday: { month: 3, day: 4, year: 1990 } }] }), 201], // prettier-ignore
-  ['a day of an imported person who is there', () => ada.post('/api/v1/recipients/import', { people: [{ recipientId: person.id, name: 'Mama', anniversary: { month: 3, day: 5, year: null } }] }), 201], // prettier-ignore
+  ['imported people', () => ada.post('/api/v1/recipients/import', { people: [{ name: 'Zoe', birthday: { month: 3, day: 4, year: 1990 } }] }), 201], // oxfmt-ignore
+  ['a day of an imported person who is there', () => ada.post('/api/v1/recipients/import', { people: [{ recipientId: person.id, name: 'Mama', anniversary: { month: 3, day: 5, year: null } }] }), 201], // oxfmt-ignore
   ['a time zone', () => ada.put('/api/v1/me/reminders', { timeZone: 'Europe/Paris' }), 200],
   ['leads', () => ada.put('/api/v1/me/reminders', { leads: [3] }), 200],
 ])('%s makes the account due at once', async (_name, write, status) => {
@@ -61,7 +61,7 @@ test.each<[string, () => Promise<TestAnswer>, number]>([
   ['a refused day', () => ada.post(days, { kind: 'holiday', holiday: 'easter' }), 409],
   ['a holiday that everybody has', () => ada.post('/api/v1/recipient-days/many', EASTER), 201],
   ['a person without a day', () => ada.post('/api/v1/recipients', { name: 'Friend' }), 201],
-  ['a note about a person', () => ada.put(`/api/v1/recipients/${person.id}`, { name: 'Mama', goodToKnow: 'Tea' }), 200], // prettier-ignore
+  ['a note about a person', () => ada.put(`/api/v1/recipients/${person.id}`, { name: 'Mama', goodToKnow: 'Tea' }), 200], // oxfmt-ignore
 ])('%s leaves the next check as it is', async (_name, write, status) => {
   expect(await nextCheckAfter(write, status)).toBe(LATER);
 });

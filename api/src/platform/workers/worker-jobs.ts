@@ -1,6 +1,8 @@
 /** Messages from a worker to the server. */
 export type WorkerMessage =
-  { kind: 'ready' } | { kind: 'done'; result: unknown } | { kind: 'failed'; reason: string };
+  | { kind: 'ready' }
+  | { kind: 'done'; result: unknown }
+  | { kind: 'failed'; reason: string };
 
 const MEMORY_CHECK_MS = 10;
 const MB = 1024 * 1024;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { freePort } from './free-port.ts';
+import { serverEnv } from './server-env.ts';
 
 const LOCAL = fileURLToPath(new URL('../../local.ts', import.meta.url));
 
@@ -28,7 +29,7 @@ export async function buildLocalServer(env: LocalEnvironment) {
 
   function run(): ServerProcess {
     const child = spawn(process.execPath, [LOCAL], {
-      env: { PATH: process.env.PATH, PORT: String(port), RATE_LIMIT_FACTOR: '100000', ...env },
+      env: { ...serverEnv(), PORT: String(port), RATE_LIMIT_FACTOR: '100000', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.push(child);

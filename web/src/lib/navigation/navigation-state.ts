@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 /** Navigation state that links pass on. A reload keeps it; a page opened by its URL has none. */
 interface NavigationState {
   title?: string;
-  /** Name of the screen with the link. Every link to a gift or list has it; nothing reads it yet. */
+  /** Name of the screen with the link. Required of every link to a gift or list; nothing reads it yet (docs/decisions/0431). */
   source?: string;
 }
 

@@ -37,7 +37,10 @@ interface Presented {
 }
 
 type SignInEndpoint =
-  typeof auth.google | typeof auth.apple | typeof signIns.finishOidc | typeof signIns.finishMail;
+  | typeof auth.google
+  | typeof auth.apple
+  | typeof signIns.finishOidc
+  | typeof signIns.finishMail;
 
 /** Asks the provider's keys who the token is about: outside of the transaction, as this may ask over the network. */
 export async function verifySignIn(

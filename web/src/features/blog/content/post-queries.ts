@@ -74,7 +74,7 @@ export function popularTags(all: Posts<PostSummary>, limit = POPULAR_TAGS_LIMIT)
 }
 
 // searchPosts, postsByTag, postsByAuthor and postExists, and paging in listPosts, are offered with the rest of the blog's
-// queries. No page uses them yet.
+// queries. Required, but no page uses them yet (docs/decisions/0431).
 
 export function searchPosts<P extends PostSummary>(all: Posts<P>, query: string, limit = SEARCH_LIMIT): P[] {
   return listPosts(all, { query, limit }).posts;
