@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFeatureRoutes(createServer(app, db, options.replica), await featureDeps(app, options, limits));
   options.addLocalRoutes?.(app);
 
-  app.get('/api/openapi.json', { config: { limit: 'reads' } }, () => openApi);
+  app.get('/api/openapi.json', { config: { rateLimit: 'reads' } }, () => openApi);
   if (options.siteDir) serveSite(app, options.siteDir, config);
   else app.setNotFoundHandler(sendNotFound);
   return app;

@@ -4,7 +4,7 @@ import { EXPORT_ZIP_PATH } from './accounts/me.ts';
 import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/domain/pictures';
 
 /** Something that is served and is not JSON: a file, a feed, or a page without the app. Declared once, as calls are. */
-export interface Document extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'limit'> {
+export interface Document extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'rateLimit'> {
   mediaType: string;
   query?: z.ZodType;
   bodyLimit?: number;
@@ -20,7 +20,7 @@ export const documents = {
     path: EXPORT_ZIP_PATH,
     summary: 'Everything I keep here, with the pictures beside it',
     access: 'user',
-    limit: 'account',
+    rateLimit: 'account',
     mediaType: 'application/zip',
   },
   picture: {
@@ -29,7 +29,7 @@ export const documents = {
     summary: 'A picture that somebody uploaded, for whoever may see its gift',
     query: z.strictObject({ size: z.enum(PICTURE_SIZES).default('page') }),
     access: 'user',
-    limit: 'reads',
+    rateLimit: 'reads',
     mediaType: 'image/webp',
   },
   // Calendars have no session: the address is the key.
@@ -38,7 +38,7 @@ export const documents = {
     path: '/calendar/:file',
     summary: 'The days of an account as iCalendar; the name of the file is its key and ends in .ics',
     access: 'public',
-    limit: 'calendar',
+    rateLimit: 'calendar',
     mediaType: 'text/calendar',
   },
   askToUnsubscribe: {
@@ -46,7 +46,7 @@ export const documents = {
     path: '/unsubscribe/:token',
     summary: 'A page that asks whether reminders by mail should stop',
     access: 'public',
-    limit: 'unsubscribe',
+    rateLimit: 'unsubscribe',
     mediaType: HTML,
   },
   // Mail services press the button for many people from one address; a token cannot be guessed anyway.
@@ -55,7 +55,7 @@ export const documents = {
     path: '/unsubscribe/:token',
     summary: 'Stop reminders by mail, with one click and without a session (RFC 8058)',
     access: 'public',
-    limit: 'unsubscribe',
+    rateLimit: 'unsubscribe',
     mediaType: HTML,
     bodyLimit: FORM_LIMIT_BYTES,
   },
@@ -64,7 +64,7 @@ export const documents = {
     path: '/s/:token',
     summary: 'A shared list as a page, for whoever has its link',
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     mediaType: HTML,
   },
   sharedPicture: {
@@ -73,7 +73,7 @@ export const documents = {
     summary: 'The picture of a gift in a shared list',
     query: z.strictObject({ size: z.enum(PICTURE_SIZES).default('card') }),
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     mediaType: 'image/webp',
   },
   myTakes: {
@@ -81,7 +81,7 @@ export const documents = {
     path: '/s/mine/:secret',
     summary: 'What somebody took from shared lists, as a page for whoever has their personal link',
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     mediaType: HTML,
   },
   drawPage: {
@@ -89,7 +89,7 @@ export const documents = {
     path: '/draw/:token',
     summary: 'The page of somebody who gives in a draw, before they look',
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     mediaType: HTML,
   },
   openDraw: {
@@ -97,7 +97,7 @@ export const documents = {
     path: '/draw/:token',
     summary: 'Show whom somebody drew, for whoever has their personal link',
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     mediaType: HTML,
     bodyLimit: FORM_LIMIT_BYTES,
   },
@@ -106,7 +106,7 @@ export const documents = {
     path: '/s/mine/:secret',
     summary: 'Let go of a gift on that page',
     access: 'public',
-    limit: 'takes',
+    rateLimit: 'takes',
     mediaType: HTML,
     bodyLimit: FORM_LIMIT_BYTES,
   },

@@ -15,7 +15,7 @@ type WriteKind = 'untransacted' | 'keyed' | 'unkeyed';
  * 'session': calls that keep a session alive: a signed-in account as 'reads', a request with a refresh token by its session,
  * and any other by IP address. 'none': never limited and never turned away under load.
  */
-export type Limit =
+export type RateLimit =
   | 'reads'
   | 'writes'
   | 'search'
@@ -68,7 +68,7 @@ export interface Endpoint<
   /** Largest request body in bytes. */
   bodyLimit: number;
   write: Write;
-  limit: Limit;
+  rateLimit: RateLimit;
   cache: Caching;
   /**
    * Whether the web stores the response on the device, for use without a connection. True for the user's own screens, with
@@ -106,7 +106,7 @@ export function endpoint<
   envelope?: 'data' | 'raw';
   bodyLimit?: number;
   write?: Write;
-  limit?: Limit;
+  rateLimit?: RateLimit;
   cache?: Caching;
   cacheOffline?: boolean;
 }): Endpoint<Params, Query, Body, Response, Access, M, Path, Write> {
@@ -115,7 +115,7 @@ export function endpoint<
     envelope: 'data',
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     write: defaultWriteOf(declaration) as Write,
-    limit: declaration.method === 'GET' ? 'reads' : 'writes',
+    rateLimit: declaration.method === 'GET' ? 'reads' : 'writes',
     // Visitors read the catalogue, which seldom changes.
     cache: declaration.method === 'GET' && declaration.access === 'public' ? 'etag' : 'none',
     cacheOffline: true,

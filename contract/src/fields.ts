@@ -81,7 +81,8 @@ export const Cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/, 'Not a cursor of ours');
 
-export const limit = (byDefault: number, max: number) =>
+/** The size of a page in a query (`limit` on the wire). */
+export const pageSize = (byDefault: number, max: number) =>
   z
     .string()
     .regex(/^[1-9][0-9]{0,3}$/, 'Must be a whole number')

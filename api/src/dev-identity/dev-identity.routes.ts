@@ -8,7 +8,7 @@ import { newToken } from '../platform/security/session.ts';
 import type { LocalIdentity } from './local-identity.ts';
 
 const PREFIX = '/dev/identity';
-const UNLIMITED = { config: { limit: 'none' } } as const;
+const UNLIMITED = { config: { rateLimit: 'none' } } as const;
 const CHOOSER_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

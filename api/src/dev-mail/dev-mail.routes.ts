@@ -4,7 +4,7 @@ import { DEV_MAIL_POLICY, inFrame, MAIL_POLICY, mailboxPage, mailPage } from './
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
 const PREFIX = '/dev/mail';
-const UNLIMITED = { config: { limit: 'none' } } as const;
+const UNLIMITED = { config: { rateLimit: 'none' } } as const;
 
 /** The mails that would have been sent. Registered by the local entry point alone, like the identity provider. */
 export function devMailRoutes(app: FastifyInstance, mailbox: Mailbox): void {

@@ -13,18 +13,18 @@ const SECRETS = {
   note: 'allergic to walnuts',
   words: 'surprise-for-zebulon',
 };
-app.get('/test/throws', { config: { limit: 'none' } }, () => {
+app.get('/test/throws', { config: { rateLimit: 'none' } }, () => {
   throw new Error(`No gift for ${SECRETS.name}`, { cause: new TypeError(SECRETS.note) });
 });
-app.get('/test/constraint', { config: { limit: 'none' } }, () =>
+app.get('/test/constraint', { config: { rateLimit: 'none' } }, () =>
   db.execute(sql`insert into identities (user_id, provider, issuer, subject, email)
     values (1, 'nobody', 'x', ${SECRETS.name}, ${SECRETS.email})`),
 );
-app.get('/test/missing', { config: { limit: 'none' } }, () =>
+app.get('/test/missing', { config: { rateLimit: 'none' } }, () =>
   db.execute(sql`insert into operators (user_id) values (2147483000)`),
 );
 // The error of a statement that exceeded its time limit.
-app.get('/test/timeout', { config: { limit: 'none' } }, () =>
+app.get('/test/timeout', { config: { rateLimit: 'none' } }, () =>
   db.execute(raw(`do $$ begin raise exception '${SECRETS.note}' using errcode = '57014'; end $$`)),
 );
 

@@ -77,7 +77,7 @@ export const auth = {
     body: z.strictObject({ credential: Token }),
     response: SignedIn,
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   apple: endpoint({
     method: 'POST',
@@ -91,7 +91,7 @@ export const auth = {
     }),
     response: SignedIn,
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   validate: endpoint({
     method: 'GET',
@@ -100,7 +100,7 @@ export const auth = {
     response: Validation,
     envelope: 'raw',
     access: 'public',
-    limit: 'session',
+    rateLimit: 'session',
     cache: 'none',
     cacheOffline: false,
   }),
@@ -111,7 +111,7 @@ export const auth = {
     response: z.object({ data: SignedIn, tokensRefreshed: z.literal(true) }),
     envelope: 'raw',
     access: 'public',
-    limit: 'session',
+    rateLimit: 'session',
   }),
   me: endpoint({
     method: 'GET',
@@ -126,7 +126,7 @@ export const auth = {
     summary: 'Sign out of this browser',
     response: z.object({ signedOut: z.literal(true) }),
     access: 'public',
-    limit: 'none',
+    rateLimit: 'none',
   }),
   devices: endpoint({
     method: 'GET',
@@ -140,13 +140,13 @@ export const auth = {
     summary: 'Sign out one device',
     params: z.strictObject({ sessionId: PathId }),
     response: z.object({ revoked: z.int() }),
-    limit: 'reads',
+    rateLimit: 'reads',
   }),
   revokeOthers: endpoint({
     method: 'DELETE',
     path: '/api/v1/auth/sessions',
     summary: 'Sign out everywhere else',
     response: z.object({ revoked: z.int() }),
-    limit: 'reads',
+    rateLimit: 'reads',
   }),
 };

@@ -12,7 +12,7 @@ export const me = {
     summary: 'Everything I keep here, as one JSON file; export.zip has the pictures beside it',
     response: z.record(z.string(), z.unknown()),
     envelope: 'raw',
-    limit: 'account',
+    rateLimit: 'account',
     cacheOffline: false,
   }),
   remove: endpoint({
@@ -29,6 +29,6 @@ export const me = {
     response: z.object({ deleted: z.literal(true) }),
     // Idempotency keys are deleted with the account, and a repeat has no session.
     write: 'unkeyed',
-    limit: 'account',
+    rateLimit: 'account',
   }),
 };

@@ -103,7 +103,7 @@ export const operator = {
     query: z.strictObject({ search: line({ max: SEARCH_MAX }).optional(), cursor: Cursor.optional() }),
     response: page(OperatedAccount),
     envelope: 'raw',
-    limit: 'search',
+    rateLimit: 'search',
     cacheOffline: false,
   }),
   endSessions: endpoint({
@@ -145,7 +145,7 @@ export const operator = {
     response: z.object({ invitation: SignUpInvitation, link: z.string(), isMailed: z.boolean() }),
     status: 201,
     write: 'unkeyed',
-    limit: 'operatorMails',
+    rateLimit: 'operatorMails',
   }),
   revokeInvitation: endpoint({
     method: 'DELETE',
@@ -160,6 +160,6 @@ export const operator = {
     summary: 'Send a mail to my own address, and what the mail server said to it',
     response: z.object({ sentTo: z.string(), isAccepted: z.boolean(), answer: z.string() }),
     write: 'untransacted',
-    limit: 'operatorMails',
+    rateLimit: 'operatorMails',
   }),
 };

@@ -43,7 +43,7 @@ export const signIns = {
     body: OidcResponse,
     response: SignedIn,
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   askForLink: endpoint({
     method: 'POST',
@@ -52,7 +52,7 @@ export const signIns = {
     body: z.strictObject({ email: Email }),
     response: z.object({ asked: z.literal(true) }),
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   finishMail: endpoint({
     method: 'POST',
@@ -61,7 +61,7 @@ export const signIns = {
     body: z.strictObject({ token: Token }),
     response: SignedIn,
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   openInvitation: endpoint({
     method: 'POST',
@@ -76,7 +76,7 @@ export const signIns = {
       expiresAt: z.iso.datetime(),
     }),
     access: 'public',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   list: endpoint({
     method: 'GET',
@@ -92,7 +92,7 @@ export const signIns = {
     response: ConnectedSignIn,
     // A code is good once, and connecting again changes nothing.
     write: 'unkeyed',
-    limit: 'signIn',
+    rateLimit: 'signIn',
   }),
   disconnect: endpoint({
     method: 'DELETE',
@@ -100,6 +100,6 @@ export const signIns = {
     summary: 'Disconnect a sign-in other than the one in use, and end its sessions',
     params: z.strictObject({ signInId: PathId }),
     response: z.object({ disconnected: z.int() }),
-    limit: 'reads',
+    rateLimit: 'reads',
   }),
 };

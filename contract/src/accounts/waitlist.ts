@@ -29,6 +29,6 @@ export const waitlist = {
     }),
     response: z.object({ joined: z.literal(true) }),
     access: 'public',
-    limit: 'waitlist',
+    rateLimit: 'waitlist',
   }),
 };

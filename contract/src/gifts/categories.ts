@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, limit, page } from '../fields.ts';
+import { Cursor, Id, PathId, pageSize, page } from '../fields.ts';
 import { GiftList, PUBLIC_LISTS_PAGE } from './gift-lists.ts';
 
 export const MasterCategory = z.enum(['Occasion', 'Interest', 'Relationship']);
@@ -53,7 +53,7 @@ export const categories = {
     path: '/api/v1/categories/:categoryId/gift-lists',
     summary: 'The curated lists of a category',
     params: CategoryParams,
-    query: z.strictObject({ cursor: Cursor.optional(), limit: limit(PUBLIC_LISTS_PAGE, 100) }),
+    query: z.strictObject({ cursor: Cursor.optional(), limit: pageSize(PUBLIC_LISTS_PAGE, 100) }),
     response: page(GiftList),
     envelope: 'raw',
     access: 'public',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { PathId, limit } from '../fields.ts';
+import { PathId, pageSize } from '../fields.ts';
 import { Gift } from './gifts.ts';
 
 /** A suggestion, with a sentence on why where there is something particular to say: 'She gardens, and it is under $40.' */
@@ -14,17 +14,17 @@ export const giftIdeas = {
     summary:
       'Ideas from interests, relationship, budget and next day; never what they had or what is planned',
     params: z.strictObject({ recipientId: PathId }),
-    query: z.strictObject({ limit: limit(12, 48) }),
+    query: z.strictObject({ limit: pageSize(12, 48) }),
     response: z.array(GiftIdea),
-    limit: 'search',
+    rateLimit: 'search',
   }),
   likeGift: endpoint({
     method: 'GET',
     path: '/api/v1/gifts/:giftId/ideas',
     summary: 'More like this gift',
     params: z.strictObject({ giftId: PathId }),
-    query: z.strictObject({ limit: limit(12, 48) }),
+    query: z.strictObject({ limit: pageSize(12, 48) }),
     response: z.array(GiftIdea),
-    limit: 'search',
+    rateLimit: 'search',
   }),
 };

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, limit, line, page, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import {
+  Cursor,
+  Id,
+  PathId,
+  pageSize,
+  line,
+  page,
+  uniqueIds,
+  userIdBodyClaim,
+  userIdClaim,
+} from '../fields.ts';
 import { CreatedByType, Gift } from './gifts.ts';
 import { GiftRecipient } from '../people/recipient-gifts.ts';
 import { Tag } from './tags.ts';
@@ -58,7 +68,7 @@ export const giftLists = {
     query: z.strictObject({
       occasion: Occasion.optional(),
       cursor: Cursor.optional(),
-      limit: limit(PUBLIC_LISTS_PAGE, 100),
+      limit: pageSize(PUBLIC_LISTS_PAGE, 100),
     }),
     response: page(GiftList),
     envelope: 'raw',
@@ -95,7 +105,7 @@ export const giftLists = {
     query: z.strictObject({
       sort: ListSort.default('hand'),
       cursor: Cursor.optional(),
-      limit: limit(LIST_GIFTS_PAGE, 500),
+      limit: pageSize(LIST_GIFTS_PAGE, 500),
     }),
     response: page(Gift),
     envelope: 'raw',

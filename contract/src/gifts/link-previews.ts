@@ -23,6 +23,6 @@ export const linkPreviews = {
     response: LinkPreview,
     // A repeat reads the page again and stores another picture, which the next sweep removes.
     write: 'untransacted',
-    limit: 'linkPreviews',
+    rateLimit: 'linkPreviews',
   }),
 };

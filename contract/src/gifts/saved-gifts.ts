@@ -1,7 +1,17 @@
 import { DEVICE_SHELF_MAX, SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, SLUG, limit, line, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import {
+  Cursor,
+  Id,
+  PathId,
+  SLUG,
+  pageSize,
+  line,
+  uniqueIds,
+  userIdBodyClaim,
+  userIdClaim,
+} from '../fields.ts';
 import { Gift, GIFT_BODY_LIMIT_BYTES, NewGift } from './gifts.ts';
 import { ForDay, GiftRecipient, GiftStatus } from '../people/recipient-gifts.ts';
 import { RecipientName } from '../people/recipients.ts';
@@ -97,7 +107,7 @@ export const savedGifts = {
       unsaved: z.enum(['true', 'false']).default('false'),
       sort: SavedSort.default('newest'),
       cursor: Cursor.optional(),
-      limit: limit(SAVED_GIFTS_PAGE, 500),
+      limit: pageSize(SAVED_GIFTS_PAGE, 500),
     }),
     response: z.object({
       data: z.array(SavedGift),

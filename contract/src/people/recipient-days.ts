@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDateText, Readiness, RecipientDay, RecipientDayInput } from './recipient-day.ts';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, Id, PathId, limit, manyIds, page } from '../fields.ts';
+import { Cursor, Id, PathId, pageSize, manyIds, page } from '../fields.ts';
 
 /** How many dates come with one request; the home screen asks for fewer. */
 const UPCOMING_PAGE = 50;
@@ -75,7 +75,7 @@ export const recipientDays = {
       recipientId: PathId.optional(),
       /** 'next' returns only the soonest date of each recipient. */
       perRecipient: z.enum(['next']).optional(),
-      limit: limit(UPCOMING_PAGE, 200),
+      limit: pageSize(UPCOMING_PAGE, 200),
       cursor: Cursor.optional(),
     }),
     response: page(UpcomingDay).extend({ today: CalendarDateText }),

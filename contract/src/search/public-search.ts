@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, limit } from '../fields.ts';
+import { Cursor, pageSize } from '../fields.ts';
 import { FinderChoices, search, SearchResult } from './search.ts';
 
 /** A curated gift as visitors get it: everything about it is in the catalogue, nothing depends on who asks. */
@@ -46,7 +46,7 @@ export type PublicSearchResult = z.infer<typeof PublicSearchResult>;
 
 const PAGE = 24;
 const { query, asTyped } = search.all.query.shape;
-const paging = { cursor: Cursor.optional(), limit: limit(PAGE, 48) };
+const paging = { cursor: Cursor.optional(), limit: pageSize(PAGE, 48) };
 
 /** Search and finder for visitors: the same ranking, over curated gifts alone. */
 export const publicSearch = {
@@ -54,7 +54,7 @@ export const publicSearch = {
     method: 'GET',
     path: '/api/v1/public/search',
     access: 'public',
-    limit: 'search',
+    rateLimit: 'search',
     cache: 'shared',
     summary: 'Curated gifts and lists by words, the same for everybody. A cursor pages on through the gifts.',
     query: z.strictObject({ query: query.unwrap(), asTyped, ...paging }),
@@ -64,7 +64,7 @@ export const publicSearch = {
     method: 'GET',
     path: '/api/v1/public/finder',
     access: 'public',
-    limit: 'search',
+    rateLimit: 'search',
     cache: 'shared',
     summary:
       'The gift finder over curated gifts, the same for everybody. A cursor pages on through the gifts.',

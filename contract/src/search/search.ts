@@ -2,7 +2,7 @@ import { EVENT_MAX, QUERY_MAX } from '@tuckaway/domain/limits';
 import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cursor, MAX_ID, SLUG, commaSeparated, limit, line } from '../fields.ts';
+import { Cursor, MAX_ID, SLUG, commaSeparated, pageSize, line } from '../fields.ts';
 import type { MasterCategory } from '../gifts/categories.ts';
 import { Gift } from '../gifts/gifts.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
@@ -106,7 +106,7 @@ export const FinderResult = Found;
 export type FinderResult = z.infer<typeof FinderResult>;
 
 const SEARCH_PAGE = 24;
-const paging = { cursor: Cursor.optional(), limit: limit(SEARCH_PAGE, 100) };
+const paging = { cursor: Cursor.optional(), limit: pageSize(SEARCH_PAGE, 100) };
 /** `asTyped`: 'true' looks for the words alone and understands nothing, 'spelling' corrects nothing. */
 const query = SearchFilters.extend({
   query: SearchText.optional(),
@@ -118,7 +118,7 @@ export const search = {
   all: endpoint({
     method: 'GET',
     path: '/api/v1/search',
-    limit: 'search',
+    rateLimit: 'search',
     summary:
       'Gifts and lists by words and filters: curated ones and my own. A cursor pages on through the gifts.',
     query,
@@ -127,7 +127,7 @@ export const search = {
   gifts: endpoint({
     method: 'GET',
     path: '/api/v1/search/gifts',
-    limit: 'search',
+    rateLimit: 'search',
     summary: 'Gifts by words and filters',
     query,
     response: z.object({ data: z.array(Gift), nextCursor: Cursor.nullable() }),
@@ -136,7 +136,7 @@ export const search = {
   giftLists: endpoint({
     method: 'GET',
     path: '/api/v1/search/gift-lists',
-    limit: 'search',
+    rateLimit: 'search',
     summary: 'Lists by words and filters',
     query,
     response: z.object({ data: z.array(GiftList), nextCursor: Cursor.nullable() }),
@@ -145,7 +145,7 @@ export const search = {
   finder: endpoint({
     method: 'GET',
     path: '/api/v1/search/finder',
-    limit: 'search',
+    rateLimit: 'search',
     summary:
       'The gift finder: gifts and lists, best matches first; the closest follow when few match. ' +
       'A cursor pages on through the gifts, a listCursor through the lists',
@@ -153,7 +153,7 @@ export const search = {
       ...SearchFilters.shape,
       cursor: Cursor.optional(),
       listCursor: Cursor.optional(),
-      limit: limit(48, 100),
+      limit: pageSize(48, 100),
     }),
     response: FinderResult,
   }),

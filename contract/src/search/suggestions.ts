@@ -25,7 +25,7 @@ export const suggestions = {
   get: endpoint({
     method: 'GET',
     path: '/api/v1/search/suggestions',
-    limit: 'suggestions',
+    rateLimit: 'suggestions',
     summary: 'What a search that is being typed may be about: my own things, curated lists and words',
     query: z.strictObject({ query: line({ max: QUERY_MAX, required: 'Enter the beginning of a word.' }) }),
     response: Suggestions,

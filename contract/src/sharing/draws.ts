@@ -208,7 +208,7 @@ export const draws = {
     response: z.object({ draw: Draw, notSentIds: z.array(Id) }),
     // To one person a mail goes once a minute.
     write: 'unkeyed',
-    limit: 'drawMails',
+    rateLimit: 'drawMails',
   }),
   show: endpoint({
     method: 'POST',
@@ -234,7 +234,7 @@ export const draws = {
     params: OfLink,
     response: z.object({ isSignedIn: z.boolean() }),
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     cache: 'none',
     cacheOffline: false,
   }),

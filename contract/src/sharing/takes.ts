@@ -110,7 +110,7 @@ export const takes = {
     query: z.strictObject({ look: z.literal('yes').optional() }),
     response: ShareState,
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     cache: 'none',
     cacheOffline: false,
   }),
@@ -127,7 +127,7 @@ export const takes = {
       isSignedIn: z.boolean(),
     }),
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
   }),
   take: endpoint({
     method: 'POST',
@@ -144,7 +144,7 @@ export const takes = {
     response: Taken,
     status: 201,
     access: 'public',
-    limit: 'takes',
+    rateLimit: 'takes',
   }),
   bringOther: endpoint({
     method: 'POST',
@@ -155,7 +155,7 @@ export const takes = {
     response: Taken,
     status: 201,
     access: 'public',
-    limit: 'takes',
+    rateLimit: 'takes',
   }),
   save: endpoint({
     method: 'POST',
@@ -171,7 +171,7 @@ export const takes = {
     summary: 'What I took from shared lists, in this browser or signed in',
     response: z.array(MyTake),
     access: 'public',
-    limit: 'sharePages',
+    rateLimit: 'sharePages',
     cache: 'none',
     cacheOffline: false,
   }),
@@ -182,7 +182,7 @@ export const takes = {
     params: OfTake,
     response: z.object({ id: z.uuid() }),
     access: 'public',
-    limit: 'takes',
+    rateLimit: 'takes',
   }),
   mail: endpoint({
     method: 'POST',
@@ -191,7 +191,7 @@ export const takes = {
     body: z.strictObject({ email: Email }),
     response: z.object({ sent: z.literal(true) }),
     access: 'public',
-    limit: 'takeMails',
+    rateLimit: 'takeMails',
   }),
   keep: endpoint({
     method: 'POST',

@@ -121,7 +121,7 @@ export async function openPair(
 }
 
 /** Links the drawn person to a recipient of the giver, and the draw to their account unless it gives in it already. */
-export async function markDrawnSaved(
+export async function markDrawnKept(
   tx: Tx,
   { id: drawId, giverId }: GiverDraw,
   userId: number,

@@ -8,9 +8,9 @@ import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../../platform/pages/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { notDrawn } from './draw-rules.ts';
-import { findByAccount, findByLink, markDrawnSaved, openPair, type GiverDraw } from './draw-result.store.ts';
+import { findByAccount, findByLink, markDrawnKept, openPair, type GiverDraw } from './draw-result.store.ts';
 import type { RecipientChoice } from '../recipients/chosen-recipient.ts';
-import { saveDrawnAsRecipient } from './save-drawn.store.ts';
+import { keepDrawnAsRecipient } from './keep-drawn.store.ts';
 
 /** Calls of a giver in a draw, by account or by personal link. */
 export function giverRoutes(server: Server): void {
@@ -24,12 +24,12 @@ async function open(tx: Tx, draw: GiverDraw, userId: number | null) {
   return drawn;
 }
 
-/** Saves the drawn person as a recipient. A repeated call returns the recipient of the first one. */
-async function saveDrawn(tx: Tx, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
+/** Keeps the drawn person as a recipient. A repeated call returns the recipient of the first one. */
+async function keepDrawn(tx: Tx, draw: GiverDraw, userId: number, recipient: RecipientChoice) {
   const drawn = await open(tx, draw, userId);
   if (drawn.recipientId !== null) return { recipientId: drawn.recipientId };
-  const recipientId = await saveDrawnAsRecipient(tx, userId, recipient, drawn);
-  await markDrawnSaved(tx, draw, userId, recipientId);
+  const recipientId = await keepDrawnAsRecipient(tx, userId, recipient, drawn);
+  await markDrawnKept(tx, draw, userId, recipientId);
   return { recipientId };
 }
 
@@ -42,7 +42,7 @@ function accountRoutes({ handle }: Server): void {
   );
 
   handle(draws.keep, async ({ db, user, params, body }) =>
-    saveDrawn(db, await mine(db, user.id, params.drawId), user.id, body.recipient),
+    keepDrawn(db, await mine(db, user.id, params.drawId), user.id, body.recipient),
   );
 
   handle(draws.visit, async ({ db, user, params }) => {
@@ -51,7 +51,7 @@ function accountRoutes({ handle }: Server): void {
   });
 
   handle(draws.keepByLink, async ({ db, user, params, body }) =>
-    saveDrawn(db, orNotFound(await findByLink(db, params.token)), user.id, body.recipient),
+    keepDrawn(db, orNotFound(await findByLink(db, params.token)), user.id, body.recipient),
   );
 }
 

@@ -13,7 +13,7 @@ import { findSharedGift } from '../shares/shared-gifts.store.ts';
 import { giverOf } from './giver.ts';
 import { findTakenGift } from './taken-gift.store.ts';
 
-/** Calls that save gifts and takes of a shared page into the visitor's own account. */
+/** Calls that save a gift of a shared page, or keep a taken one for a recipient, in the visitor's own account. */
 export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'pictureFiles'>): void {
   handle(takes.save, {
     prepare: async ({ db, user, params, afterRollback }) => {

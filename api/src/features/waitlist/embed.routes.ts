@@ -39,7 +39,7 @@ const POST_ROUTE = {
   mediaType: 'text/html',
   path: EMBED_PATH,
   access: 'public',
-  limit: 'waitlist',
+  rateLimit: 'waitlist',
   bodyLimit: FORM_LIMIT_BYTES,
 } as const;
 const FAILED = 'That did not work. Nothing is lost: please try again.';
@@ -49,7 +49,7 @@ export function embedRoutes({ app, serve }: Server): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     const content = readFileSync(join(waitlistAssetsDir, name));
     const compressed = brotliCompressSync(content);
-    app.get(`/waitlist/${name}`, { config: { limit: 'none' } }, (request, reply) => {
+    app.get(`/waitlist/${name}`, { config: { rateLimit: 'none' } }, (request, reply) => {
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
       if (takesBrotli) reply.header('content-encoding', 'br');
       reply.type(type).headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
@@ -66,7 +66,7 @@ export function embedRoutes({ app, serve }: Server): void {
       const problem = status >= 500 ? FAILED : message;
       return sendForm(reply.code(status), { kind: 'form', problem }, request.query);
     });
-    scope.get(EMBED_PATH, { config: { limit: 'none' } }, (request, reply) =>
+    scope.get(EMBED_PATH, { config: { rateLimit: 'none' } }, (request, reply) =>
       sendForm(reply, { kind: 'form' }, request.query),
     );
     serve(

@@ -43,12 +43,12 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     handler: Handler<E> | PreparedHandler<E, Prepared>,
   ): void {
     const respond = respondTo(endpoint, handler);
-    const { method, path, bodyLimit, access, limit } = endpoint;
+    const { method, path, bodyLimit, access, rateLimit } = endpoint;
     app.route({
       method,
       url: path,
       bodyLimit,
-      config: { access, limit },
+      config: { access, rateLimit },
       handler: async (request, reply) => {
         const body = await respond(request, reply);
         return endpoint.cache === 'none'
@@ -85,7 +85,7 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     };
 
   function serve<Path extends string>(
-    { method, path, access, limit, bodyLimit }: Document & { path: Path },
+    { method, path, access, rateLimit, bodyLimit }: Document & { path: Path },
     handler: DocumentHandler<Path>,
     scope = app,
   ): void {
@@ -93,7 +93,7 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
       method,
       url: path,
       ...(bodyLimit !== undefined && { bodyLimit }),
-      config: { access, limit },
+      config: { access, rateLimit },
       handler: (request, reply) => handler(request as DocumentRequest<Path>, reply, db),
     });
   }

@@ -24,7 +24,7 @@ interface HealthParts {
 /** Routes of liveness (the process responds) and readiness (it can serve requests). */
 export function healthRoutes(app: FastifyInstance, { db, isDraining, details }: HealthParts): void {
   // No rate limit and no load shedding: a supervisor would restart a server that is only busy.
-  const config = { limit: 'none', anyHost: true } as const;
+  const config = { rateLimit: 'none', anyHost: true } as const;
   app.get('/livez', { config }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config }, async () => {
     if (isDraining()) throw unavailable('draining', 'The server is stopping.');

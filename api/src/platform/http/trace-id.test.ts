@@ -19,7 +19,7 @@ const log = createLog(
 );
 const { app } = await buildTestApp({ trustProxyHops: 1 }, { log });
 const { app: appWithoutProxy } = await buildTestApp({ trustProxyHops: 0 }, { log });
-app.get('/test/throws', { config: { limit: 'none' } }, () => {
+app.get('/test/throws', { config: { rateLimit: 'none' } }, () => {
   throw new Error('broken');
 });
 

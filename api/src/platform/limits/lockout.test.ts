@@ -90,7 +90,7 @@ describe('under load', async () => {
     {},
     {
       maxInFlight: 2,
-      addLocalRoutes: (own) => void own.get('/test/slow', { config: { limit: 'reads' } }, () => opened),
+      addLocalRoutes: (own) => void own.get('/test/slow', { config: { rateLimit: 'reads' } }, () => opened),
     },
   );
 

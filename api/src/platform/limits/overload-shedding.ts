@@ -12,8 +12,8 @@ const MAX_IN_FLIGHT = 500;
 export function shedLoad(app: FastifyInstance, maxInFlight = MAX_IN_FLIGHT): void {
   let inFlight = 0;
   app.addHook('onRequest', (request, reply, done) => {
-    const { limit } = request.routeOptions.config;
-    if (limit === undefined || limit === 'none') return done();
+    const { rateLimit } = request.routeOptions.config;
+    if (rateLimit === undefined || rateLimit === 'none') return done();
     if (inFlight >= maxInFlight) {
       signal('shed', { reason: 'in flight' });
       throw unavailable('busy', 'The server is busy. Please try again in a moment.');

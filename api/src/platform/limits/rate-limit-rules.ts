@@ -1,4 +1,4 @@
-import type { Limit } from '@tuckaway/contract/endpoint';
+import type { RateLimit } from '@tuckaway/contract/endpoint';
 import { GIFTS_AT_ONCE_MAX } from '@tuckaway/domain/limits';
 import type { Database } from '../../db/connection/pool.ts';
 import { signal } from '../../signals.ts';
@@ -62,8 +62,8 @@ export type RateLimits = RateLimiter<Rule>;
 export const createRateLimits = (factor: number, pool: Database['pool']): RateLimits =>
   new RateLimiter<Rule>(RULES, { factor, pool, onRefusal: (rule) => signal('rateLimited', { rule }) });
 
-/** Rules of visitors; a limit without an entry has the same rule for everybody. */
-const VISITOR_RULE: Partial<Record<Limit, Rule>> = {
+/** Rules of visitors; a rate limit without an entry has the same rule for everybody. */
+const VISITOR_RULE: Partial<Record<RateLimit, Rule>> = {
   reads: 'visitorReads',
   search: 'visitorReads',
   suggestions: 'visitorReads',
@@ -73,8 +73,8 @@ const VISITOR_RULE: Partial<Record<Limit, Rule>> = {
   operatorMails: 'visitorWrites',
 };
 
-/** The rule of a limit. Limits that depend on the body (pictures) or the session (refresh) are counted in those routes. */
-export function ruleOf(limit: Exclude<Limit, 'none'>, isSignedIn: boolean): Rule {
-  if (limit === 'session') return isSignedIn ? 'reads' : 'sessionChecks';
-  return isSignedIn ? limit : (VISITOR_RULE[limit] ?? limit);
+/** The rule of a rate limit. Those that depend on the body (pictures) or the session (refresh) are counted in those routes. */
+export function ruleOf(rateLimit: Exclude<RateLimit, 'none'>, isSignedIn: boolean): Rule {
+  if (rateLimit === 'session') return isSignedIn ? 'reads' : 'sessionChecks';
+  return isSignedIn ? rateLimit : (VISITOR_RULE[rateLimit] ?? rateLimit);
 }

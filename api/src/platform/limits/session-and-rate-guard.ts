@@ -1,4 +1,4 @@
-import type { Limit } from '@tuckaway/contract/endpoint';
+import type { RateLimit } from '@tuckaway/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitKeyOf } from '../security/client-address.ts';
 import { REFRESH_COOKIE, readCookie } from '../security/cookies.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Every route declares one. */
-    limit?: Limit;
+    rateLimit?: RateLimit;
     access?: 'user' | 'public';
     /** Routes that accept any Host header: health checks. */
     anyHost?: boolean;
@@ -27,17 +27,18 @@ declare module 'fastify' {
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, limits: RateLimits): void {
   app.decorateRequest('currentUser', null);
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.limit === undefined) throw new Error(`${String(method)} ${url} declares no limit`);
+    if (config?.rateLimit === undefined) throw new Error(`${String(method)} ${url} declares no rate limit`);
   });
 
   app.addHook('onRequest', async (request) => {
-    const { limit, access } = request.routeOptions.config;
-    if (limit === undefined || limit === 'none') return;
+    const { rateLimit, access } = request.routeOptions.config;
+    if (rateLimit === undefined || rateLimit === 'none') return;
     const user = await authenticate(request);
     request.currentUser = user ?? null;
     const caller = callerKey(request);
-    if (limit !== 'session') await limits.check('misses', caller);
-    if (!isDecidedLater(request, limit)) await limits.spend(ruleOf(limit, user !== undefined), caller);
+    if (rateLimit !== 'session') await limits.check('misses', caller);
+    if (!isDecidedLater(request, rateLimit))
+      await limits.spend(ruleOf(rateLimit, user !== undefined), caller);
     if (access === 'user' && !user) throw unauthorized();
   });
 
@@ -51,8 +52,8 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate, li
 }
 
 /** Whether the route counts the request: one with a refresh token by its session, or by the IP address where it is invalid. */
-const isDecidedLater = ({ currentUser, headers }: FastifyRequest, limit: Limit) =>
-  limit === 'session' &&
+const isDecidedLater = ({ currentUser, headers }: FastifyRequest, rateLimit: RateLimit) =>
+  rateLimit === 'session' &&
   !currentUser &&
   asSessionToken(readCookie(headers.cookie, REFRESH_COOKIE)) !== undefined;
 

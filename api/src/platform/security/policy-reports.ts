@@ -38,7 +38,7 @@ export function policyReportRoutes(app: FastifyInstance): void {
     scope.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, parseJson);
     scope.post(
       REPORTS_PATH,
-      { bodyLimit: BODY_LIMIT_BYTES, config: { limit: 'reports', access: 'public' } },
+      { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: 'reports', access: 'public' } },
       async (request, reply) => {
         const reports = Reports.safeParse(request.body);
         if (!reports.success) throw badRequest('This is not a report of a content policy.');

@@ -7,7 +7,7 @@ const VALID_DAYS = 180;
 
 /** Contact for reports of vulnerabilities (RFC 9116). */
 export function securityTxtRoute(app: FastifyInstance, { publicUrl, securityContact }: Config): void {
-  app.get('/.well-known/security.txt', { config: { limit: 'none' } }, (_request, reply) => {
+  app.get('/.well-known/security.txt', { config: { rateLimit: 'none' } }, (_request, reply) => {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const lines = [
       `Contact: ${securityContact ?? `${publicUrl}/about`}`,

@@ -98,8 +98,9 @@ function dropRefused(
     for (const term of refusal.titleTerms) dropWithTerm(allowed, index.withWord(term), FIELD.saidInTitle);
   for (const slug of refusal.interests) if (!wanted.has(slug)) dropLabeled(allowed, index.withLabel(slug));
   if (refusal.quality) dropLabeled(allowed, index.withLabel(refusal.quality));
-  if (refusal.ageGroups.length > 0)
-    keepWhere(allowed, (document) => (index.flags[document]! & FLAG.onlyYouth) === 0);
+  const isForYouthOnly = (document: number) => (index.flags[document]! & FLAG.onlyYouth) !== 0;
+  if (refusal.isYouth) keepWhere(allowed, (document) => !isForYouthOnly(document));
+  if (refusal.isAdults) keepWhere(allowed, isForYouthOnly);
   dropAllOf(allowed, index, refusal.stems, fields);
 }
 

@@ -1,5 +1,6 @@
+import { isAgeGroup } from '@tuckaway/domain/age-groups';
 import { stem } from '../text/stem.ts';
-import type { Criterion } from '../vocabulary/criteria.ts';
+import { ADULTS_KEY, type Criterion } from '../vocabulary/criteria.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { BOUNDARY, type Token } from './tokens.ts';
 
@@ -21,8 +22,10 @@ export interface Refusal {
   about: readonly string[];
   /** Keys of the refused interests. */
   interestKeys: readonly string[];
-  /** Refused age groups: gifts for children alone have it. */
-  ageGroups: readonly string[];
+  /** Children or teenagers are refused: gifts for them alone have it. */
+  isYouth: boolean;
+  /** Adults are refused: gifts that are not for children or teenagers alone have it. */
+  isAdults: boolean;
   /** Gifts that are labeled with this quality have it. */
   quality?: string;
   note?: string;
@@ -158,9 +161,10 @@ function refusalOf(parts: readonly RefusedPart[]): Refusal {
     interests: interests.filter(({ isNarrow }) => !isNarrow).flatMap((one) => one.interests.slice(0, 1)),
     about: interests.flatMap((one) => one.interests),
     interestKeys: interests.map(({ key }) => key),
-    ageGroups: criteria
-      .filter(({ namesAgeGroup }) => namesAgeGroup)
-      .flatMap(({ relationships }) => relationships),
+    isYouth: criteria.some(
+      ({ namesAgeGroup, relationships }) => namesAgeGroup && relationships.some(isAgeGroup),
+    ),
+    isAdults: criteria.length > 0 && criteria.every(({ key }) => key === ADULTS_KEY),
     ...(quality && { quality }),
     ...(note && { note }),
   };

@@ -50,6 +50,8 @@ export interface RefusalMeaning {
   note?: string;
 }
 
+/** Key of adults of any age, in `people.yaml`. */
+export const ADULTS_KEY = 'adults';
 /** Keys of words that say of a person only whether it is a woman or a man. */
 export const PRONOUN_KEYS: readonly string[] = ['her', 'him', 'woman', 'man'];
 

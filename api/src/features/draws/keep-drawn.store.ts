@@ -9,7 +9,7 @@ import { chosenRecipient, type RecipientChoice } from '../recipients/chosen-reci
  * Adds the drawn person to the giver's People, as a new or an existing recipient, with a day named after the draw. An
  * existing budget stays.
  */
-export async function saveDrawnAsRecipient(
+export async function keepDrawnAsRecipient(
   tx: Tx,
   userId: number,
   recipient: RecipientChoice,
