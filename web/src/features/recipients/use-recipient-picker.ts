@@ -28,6 +28,7 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     deselect: (id) => select(id, false),
     selectedIds,
   });
+  const { namesake, text } = typed;
   return {
     ...typed,
     selectedIds,
@@ -37,6 +38,11 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     },
     days,
     chooseDay: (id: number, day: ForDay | null) => setDays((others) => new Map([...others, [id, day]])),
+    /** The chosen ids, including the typed name of a recipient, and a typed name that is new. Asks no server. */
+    asTyped: () => ({
+      ids: namesake ? [...new Set([...latest.current, namesake.id])] : latest.current,
+      typed: namesake ? '' : text.trim(),
+    }),
     /** The chosen ids, including the typed name; undefined if the field shows an error. */
     complete: async (): Promise<number[] | undefined> => ((await finish()) ? latest.current : undefined),
   };

@@ -48,6 +48,8 @@ export function useTypedRecipient({ select, deselect, selectedIds }: TypedRecipi
     type,
     /** The recipient that Enter chooses. */
     match,
+    /** The recipient whose full name is typed. */
+    namesake,
     /** Whether no recipient has the typed name. */
     isNew: name !== '' && !namesake,
     isCreating: create.isPending,

@@ -72,11 +72,7 @@ export function useGiftParts(
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
       choiceNow: async () => ({ ids: validIds(await recipients.complete()), typed: '', forDays: forDays() }),
-      choiceAsTyped: () => ({
-        ids: recipients.selectedIds,
-        typed: '',
-        forDays: forDays(),
-      }),
+      choiceAsTyped: () => ({ ...recipients.asTyped(), forDays: forDays() }),
     },
   ];
   return {

@@ -57,6 +57,21 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/kept on this device and/)).toBeNull());
   });
 
+  it.each([
+    { typed: 'ann', sent: { recipientIds: [3] } },
+    { typed: 'Uncle Ray', sent: { recipientNames: ['Uncle Ray'] } },
+  ])('the name $typed, typed but not chosen, is sent with the gift', async ({ typed, sent }) => {
+    goes('offline');
+    const { user } = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.type(await screen.findByLabelText('Recipients'), typed);
+    await user.click(send());
+    await screen.findByText('1 gift is kept on this device and not saved yet.');
+    goes('online');
+    expect(await screen.findByText('Gift created successfully!')).toBeVisible();
+    expect(state.created[0]?.body).toMatchObject(sent);
+  });
+
   it('a gift is kept on the device when the session has ended, and saved after the next sign-in', async () => {
     let hasSession = false;
     server.use(
