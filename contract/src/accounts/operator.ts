@@ -85,7 +85,7 @@ const OperatorOverview = z.object({
 });
 export type OperatorOverview = z.infer<typeof OperatorOverview>;
 
-const OfAccount = z.strictObject({ accountId: PathId });
+const AccountParams = z.strictObject({ accountId: PathId });
 
 /** Calls for operators; others get 404. */
 export const operator = {
@@ -110,14 +110,14 @@ export const operator = {
     method: 'DELETE',
     path: '/api/v1/operator/accounts/:accountId/sessions',
     summary: 'Sign an account out everywhere',
-    params: OfAccount,
+    params: AccountParams,
     response: z.object({ ended: z.int() }),
   }),
   setOperator: endpoint({
     method: 'PUT',
     path: '/api/v1/operator/accounts/:accountId/operator',
     summary: 'Make an account an operator, or no longer one; one always remains',
-    params: OfAccount,
+    params: AccountParams,
     body: z.strictObject({ isOperator: z.boolean() }),
     response: z.object({ isOperator: z.boolean() }),
   }),
@@ -125,7 +125,7 @@ export const operator = {
     method: 'DELETE',
     path: '/api/v1/operator/accounts/:accountId',
     summary: 'Delete somebody else’s account with all that is in it; its address confirms which',
-    params: OfAccount,
+    params: AccountParams,
     body: z.strictObject({ email: line({ max: 320 }) }),
     response: z.object({ deleted: z.literal(true) }),
   }),

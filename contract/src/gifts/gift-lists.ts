@@ -55,7 +55,7 @@ const NewGiftList = z.strictObject({
 /** Order of a list's gifts. 'hand': the order that its owner arranged. */
 export const ListSort = z.enum(['hand', 'title', 'price', 'newest']);
 export type ListSort = z.infer<typeof ListSort>;
-const ListParams = z.strictObject({ giftListId: PathId });
+export const ListParams = z.strictObject({ giftListId: PathId });
 const Occasion = line({ max: 50 });
 
 export const giftLists = {

@@ -70,7 +70,7 @@ export const GiftChange = z.strictObject({
   createdById: Id.optional(),
 });
 
-const GiftParams = z.strictObject({ giftId: PathId });
+export const GiftParams = z.strictObject({ giftId: PathId });
 
 export const gifts = {
   get: endpoint({

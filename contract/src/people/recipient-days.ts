@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDateText, Readiness, RecipientDay, RecipientDayInput } from './recipient-day.ts';
+import { RecipientParams } from './recipients.ts';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, Id, PathId, pageSize, manyIds, page } from '../fields.ts';
@@ -33,21 +34,20 @@ export const UpcomingDay = z.object({
 export type UpcomingDay = z.infer<typeof UpcomingDay>;
 
 const DayParams = z.strictObject({ dayId: PathId });
-const OfRecipient = z.strictObject({ recipientId: PathId });
 
 export const recipientDays = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/recipients/:recipientId/days',
     summary: 'The days of one of my recipients',
-    params: OfRecipient,
+    params: RecipientParams,
     response: z.array(RecipientDay),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/recipients/:recipientId/days',
     summary: 'Add a day; at most 20 for a recipient',
-    params: OfRecipient,
+    params: RecipientParams,
     body: RecipientDayInput,
     response: RecipientDay,
     status: 201,

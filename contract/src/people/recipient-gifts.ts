@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDateText } from './recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
-import { Gift, Price } from '../gifts/gifts.ts';
+import { Gift, GiftParams, Price } from '../gifts/gifts.ts';
 
 export const NOTE_MAX = 1000;
 
@@ -60,7 +60,7 @@ export type DayChoice = z.output<typeof DayChoice>;
 const GivenAt = z.iso
   .datetime({ offset: true, error: 'Please enter a valid date' })
   .refine(isOurTime, 'Please enter a date between 1900 and 2100');
-const LinkParams = z.strictObject({ recipientGiftId: PathId });
+const RecipientGiftParams = z.strictObject({ recipientGiftId: PathId });
 const GiftQuery = z.strictObject({ giftId: PathId, ...userIdClaim });
 const GiftOrRecipientQuery = z
   .strictObject({ giftId: PathId.optional(), recipientId: PathId.optional(), ...userIdClaim })
@@ -141,7 +141,7 @@ export const recipientGifts = {
     path: '/api/v1/recipient-gifts/:recipientGiftId',
     summary:
       'Set the note, what it is for, and how far it is; absent stays, null clears; a given gift keeps its day',
-    params: LinkParams,
+    params: RecipientGiftParams,
     body: z.strictObject({
       note: Note.nullish(),
       givenAt: GivenAt.nullish(),
@@ -188,7 +188,7 @@ export const recipientGifts = {
     method: 'DELETE',
     path: '/api/v1/recipient-gifts/:recipientGiftId',
     summary: 'Take a gift off a recipient',
-    params: LinkParams,
+    params: RecipientGiftParams,
     query: z.strictObject(userIdClaim),
     response: z.object({ id: Id }),
   }),
@@ -196,7 +196,7 @@ export const recipientGifts = {
     method: 'DELETE',
     path: '/api/v1/recipient-gifts/gift/:giftId',
     summary: 'Take a gift off all my recipients',
-    params: z.strictObject({ giftId: PathId }),
+    params: GiftParams,
     query: z.strictObject(userIdClaim),
     response: Count,
   }),

@@ -59,7 +59,7 @@ const RecipientBody = z.strictObject({ ...draft, ...userIdBodyClaim });
 export type RecipientDraft = Omit<z.output<typeof RecipientBody>, 'userId'>;
 const NewRecipientBody = z.strictObject({ ...draft, birthday: DayOfYearInput.nullish(), ...userIdBodyClaim });
 export type NewRecipient = Omit<z.output<typeof NewRecipientBody>, 'userId'>;
-const RecipientParams = z.strictObject({ recipientId: PathId });
+export const RecipientParams = z.strictObject({ recipientId: PathId });
 
 export const recipients = {
   list: endpoint({

@@ -4,10 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { Id, PathId } from '../fields.ts';
 import { CalendarDateText, DayKind } from '../people/recipient-day.ts';
 import { GiftStatus } from '../people/recipient-gifts.ts';
-import { recipientOrName } from '../people/recipients.ts';
-import { OfLink } from './links.ts';
-
-const OfRecipient = z.strictObject({ recipientId: PathId });
+import { RecipientParams, recipientOrName } from '../people/recipients.ts';
+import { TokenParams } from './secret-links.ts';
 
 const Member = z.object({
   id: Id,
@@ -77,14 +75,14 @@ export const circles = {
     method: 'GET',
     path: '/api/v1/recipients/:recipientId/circle',
     summary: 'With whom I give to a person, and what the others added; null where nobody was invited',
-    params: OfRecipient,
+    params: RecipientParams,
     response: Circle.nullable(),
   }),
   invite: endpoint({
     method: 'POST',
     path: '/api/v1/recipients/:recipientId/circle/invitation',
     summary: 'Make a link that invites others to give to my person together; an earlier link stops working',
-    params: OfRecipient,
+    params: RecipientParams,
     /** Only this response carries the link: it is kept as a hash, and the response is not kept for a repeat. */
     response: z.object({ link: z.string(), linkEndsAt: z.iso.datetime() }),
     status: 201,
@@ -94,14 +92,14 @@ export const circles = {
     method: 'DELETE',
     path: '/api/v1/recipients/:recipientId/circle/invitation',
     summary: 'End the link of the invitation at once; whoever joined stays',
-    params: OfRecipient,
+    params: RecipientParams,
     response: z.object({ recipientId: Id }),
   }),
   leave: endpoint({
     method: 'POST',
     path: '/api/v1/recipients/:recipientId/circle/leave',
     summary: 'Leave a circle; where I am its owner, end it for everybody. Each keeps what they added',
-    params: OfRecipient,
+    params: RecipientParams,
     response: z.object({ recipientId: Id }),
   }),
   removeMember: endpoint({
@@ -123,7 +121,7 @@ export const circles = {
     method: 'GET',
     path: '/api/v1/circle-invitations/:token',
     summary: 'Who invites me to give to whom',
-    params: OfLink,
+    params: TokenParams,
     response: CircleInvitation,
     cacheOffline: false,
   }),
@@ -131,7 +129,7 @@ export const circles = {
     method: 'POST',
     path: '/api/v1/circle-invitations/:token/join',
     summary: 'Accept an invitation for one of my people, or for a new one; a repeat changes nothing',
-    params: OfLink,
+    params: TokenParams,
     body: z.strictObject({
       recipient: recipientOrName(),
     }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, PathId } from '../fields.ts';
-import { GiftList } from '../gifts/gift-lists.ts';
-import { OfLink } from './links.ts';
+import { GiftList, ListParams } from '../gifts/gift-lists.ts';
+import { TokenParams } from './secret-links.ts';
 
 /** How many people edit a list at most, its owner included. */
 export const LIST_EDITORS_MAX = 12;
@@ -10,8 +10,6 @@ export const LIST_EDITORS_MAX = 12;
 export const CO_EDITED_LISTS_MAX = 50;
 /** How many gifts of a list can come from its co-editors. */
 export const ADDED_BY_OTHERS_MAX = 500;
-
-const OfList = z.strictObject({ giftListId: PathId });
 
 const Editor = z.object({
   /** Id of the co-editor's membership in the list; null for the owner, who cannot be removed. */
@@ -61,14 +59,14 @@ export const coEditing = {
     method: 'GET',
     path: '/api/gift-lists/:giftListId/co-editing',
     summary: 'Who edits a list together; null where nobody was invited, or where I do not edit it',
-    params: OfList,
+    params: ListParams,
     response: CoEditing.nullable(),
   }),
   invite: endpoint({
     method: 'POST',
     path: '/api/gift-lists/:giftListId/co-editing/invitation',
     summary: 'Make a link that invites others to edit my list; an earlier link stops working',
-    params: OfList,
+    params: ListParams,
     /** Only this response carries the link: it is kept as a hash, and the response is not kept for a repeat. */
     response: z.object({ link: z.string(), linkEndsAt: z.iso.datetime() }),
     status: 201,
@@ -78,14 +76,14 @@ export const coEditing = {
     method: 'DELETE',
     path: '/api/gift-lists/:giftListId/co-editing/invitation',
     summary: 'End the link of the invitation at once; co-editors stay',
-    params: OfList,
+    params: ListParams,
     response: z.object({ giftListId: Id }),
   }),
   leave: endpoint({
     method: 'POST',
     path: '/api/gift-lists/:giftListId/co-editing/leave',
     summary: 'Stop editing a list; where it is mine, for all co-editors. Gifts that co-editors made leave it',
-    params: OfList,
+    params: ListParams,
     response: z.object({ giftListId: Id }),
   }),
   removeEditor: endpoint({
@@ -100,7 +98,7 @@ export const coEditing = {
     method: 'GET',
     path: '/api/v1/list-invitations/:token',
     summary: 'Who invites me to edit which list',
-    params: OfLink,
+    params: TokenParams,
     response: ListInvitation,
     cacheOffline: false,
   }),
@@ -108,7 +106,7 @@ export const coEditing = {
     method: 'POST',
     path: '/api/v1/list-invitations/:token/join',
     summary: 'Accept an invitation to edit a list; a repeat changes nothing',
-    params: OfLink,
+    params: TokenParams,
     response: z.object({ giftListId: Id }),
     status: 201,
   }),

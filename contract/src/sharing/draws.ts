@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 import { RecipientName, recipientOrName } from '../people/recipients.ts';
-import { OfLink } from './links.ts';
+import { TokenParams } from './secret-links.ts';
 
 /** The title becomes the name of the giver's day (`draws.keep`). */
 export const DRAW_TITLE_MAX = DAY_NAME_MAX;
@@ -125,8 +125,8 @@ export const DrawnName = z.object({
 });
 export type DrawnName = z.infer<typeof DrawnName>;
 
-const OfDraw = z.strictObject({ drawId: PathId });
-const OfPerson = z.strictObject({ drawId: PathId, personId: PathId });
+const DrawParams = z.strictObject({ drawId: PathId });
+const DrawPersonParams = z.strictObject({ drawId: PathId, personId: PathId });
 const RecipientToSave = z.strictObject({
   recipient: recipientOrName(),
 });
@@ -143,7 +143,7 @@ export const draws = {
     method: 'GET',
     path: '/api/v1/draws/:drawId',
     summary: 'A draw that I organise, without who gives to whom',
-    params: OfDraw,
+    params: DrawParams,
     response: Draw,
   }),
   create: endpoint({
@@ -159,7 +159,7 @@ export const draws = {
     path: '/api/v1/draws/:drawId',
     summary:
       'Replace a draw. Other people, exclusions or another day undo a result that nobody has opened; afterwards they are refused',
-    params: OfDraw,
+    params: DrawParams,
     body: DrawDraft,
     response: Draw,
   }),
@@ -167,14 +167,14 @@ export const draws = {
     method: 'DELETE',
     path: '/api/v1/draws/:drawId',
     summary: 'Delete a draw; its links stop working at once',
-    params: OfDraw,
+    params: DrawParams,
     response: z.object({ id: Id }),
   }),
   draw: endpoint({
     method: 'POST',
     path: '/api/v1/draws/:drawId/draw',
     summary: 'Draw the names, or draw them again while nobody has looked',
-    params: OfDraw,
+    params: DrawParams,
     /** `allowEarlier`: permits last year's pairs. */
     body: z.strictObject({ allowEarlier: z.boolean().default(false) }),
     response: Draw,
@@ -183,7 +183,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draws/:drawId/again',
     summary: 'Prepare another draw with the same people; where the day has passed, without its pairs',
-    params: OfDraw,
+    params: DrawParams,
     /** `endsThis`: the earlier draw is deleted. */
     body: z.strictObject({ dayOn: CalendarDateText, endsThis: z.boolean() }),
     response: Draw,
@@ -194,7 +194,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draws/:drawId/people/:personId/link',
     summary: 'Make the personal link of somebody; an earlier one stops working',
-    params: OfPerson,
+    params: DrawPersonParams,
     response: z.object({ draw: Draw, link: z.string() }),
     status: 201,
     write: 'unkeyed',
@@ -203,7 +203,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draws/:drawId/mail',
     summary: 'Mail personal links to those who have an address; earlier ones stop working',
-    params: OfDraw,
+    params: DrawParams,
     body: z.strictObject({ personIds: z.array(Id).min(1, 'Choose at least one').max(DRAW_PEOPLE_MAX) }),
     response: z.object({ draw: Draw, notSentIds: z.array(Id) }),
     // To one person a mail goes once a minute.
@@ -214,7 +214,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draws/:drawId/mine',
     summary: 'Show whom I drew',
-    params: OfDraw,
+    params: DrawParams,
     response: DrawnName,
     write: 'unkeyed',
   }),
@@ -222,7 +222,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draws/:drawId/mine/keep',
     summary: 'Take whom I drew into my people, with the budget and the day',
-    params: OfDraw,
+    params: DrawParams,
     body: RecipientToSave,
     response: AddedRecipient,
     status: 201,
@@ -231,7 +231,7 @@ export const draws = {
     method: 'GET',
     path: '/api/v1/draw/:token',
     summary: 'Whether whoever has this personal link is signed in; tells nothing else',
-    params: OfLink,
+    params: TokenParams,
     response: z.object({ isSignedIn: z.boolean() }),
     access: 'public',
     rateLimit: 'sharePages',
@@ -242,7 +242,7 @@ export const draws = {
     method: 'POST',
     path: '/api/v1/draw/:token/keep',
     summary: 'The same by a personal link; the draw then belongs to my account, too',
-    params: OfLink,
+    params: TokenParams,
     body: RecipientToSave,
     response: AddedRecipient,
     status: 201,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CalendarDateText } from '../people/recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, PathId, prose } from '../fields.ts';
+import { Id, prose } from '../fields.ts';
+import { ListParams } from '../gifts/gift-lists.ts';
 
 export const SHARE_WORDS_MAX = 500;
 export const WANTED_MAX = 99;
@@ -51,14 +52,12 @@ export const NewShareLink = z.object({
 });
 export type NewShareLink = z.infer<typeof NewShareLink>;
 
-const OfList = z.strictObject({ giftListId: PathId });
-
 export const shares = {
   get: endpoint({
     method: 'GET',
     path: '/api/gift-lists/:giftListId/share',
     summary: 'How my list is shared; null where it never was',
-    params: OfList,
+    params: ListParams,
     response: ListShare.nullable(),
   }),
   /** The response is the only place that has the link, so it is not kept for a repeat, which makes another link. */
@@ -66,7 +65,7 @@ export const shares = {
     method: 'POST',
     path: '/api/gift-lists/:giftListId/share',
     summary: 'Make a link to my list; an earlier link stops working',
-    params: OfList,
+    params: ListParams,
     body: ShareSettings,
     response: NewShareLink,
     status: 201,
@@ -76,7 +75,7 @@ export const shares = {
     method: 'PUT',
     path: '/api/gift-lists/:giftListId/share',
     summary: 'Change how my list is shared; the link stays. A looser degree counts for later takes only',
-    params: OfList,
+    params: ListParams,
     body: ShareSettings.partial(),
     response: ListShare,
   }),
@@ -84,14 +83,14 @@ export const shares = {
     method: 'DELETE',
     path: '/api/gift-lists/:giftListId/share',
     summary: 'End the link to my list at once',
-    params: OfList,
+    params: ListParams,
     response: ListShare,
   }),
   want: endpoint({
     method: 'PUT',
     path: '/api/gift-lists/:giftListId/share/wanted',
     summary: 'How many of a gift I would like',
-    params: OfList,
+    params: ListParams,
     body: z.strictObject({ giftId: Id, quantity: z.int().min(1).max(WANTED_MAX) }),
     response: ListShare,
   }),

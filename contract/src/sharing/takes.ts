@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
+import { ListParams } from '../gifts/gift-lists.ts';
 import { RECIPIENT_NAME_MAX, recipientOrName } from '../people/recipients.ts';
-import { LinkToken, OfLink } from './links.ts';
+import { LinkToken, TokenParams } from './secret-links.ts';
 import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
 
 const GIVER_NAME_MAX = 40;
@@ -82,14 +83,14 @@ export const SeenTakes = z.object({
 });
 export type SeenTakes = z.infer<typeof SeenTakes>;
 
-const OfTake = z.strictObject({ takeId: z.uuid() });
+const TakeParams = z.strictObject({ takeId: z.uuid() });
 
 export const takes = {
   ofList: endpoint({
     method: 'GET',
     path: '/api/gift-lists/:giftListId/takes',
     summary: 'Who takes what from my list, as far as I chose to see it',
-    params: z.strictObject({ giftListId: PathId }),
+    params: ListParams,
     response: SeenTakes,
     cacheOffline: false,
   }),
@@ -105,7 +106,7 @@ export const takes = {
     method: 'GET',
     path: '/api/v1/s/:token',
     summary: 'What is free in a shared list',
-    params: OfLink,
+    params: TokenParams,
     /** `look`: the owner wants to see it all the same. */
     query: z.strictObject({ look: z.literal('yes').optional() }),
     response: ShareState,
@@ -118,7 +119,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/opens',
     summary: 'Somebody opened a shared list in a browser',
-    params: OfLink,
+    params: TokenParams,
     response: z.object({
       kind: ShareKind,
       degree: Degree,
@@ -133,7 +134,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/takes',
     summary: 'Say that I bring a gift of a shared list; a repeat from the same browser changes nothing',
-    params: OfLink,
+    params: TokenParams,
     body: z.strictObject({
       gift: GiftRef,
       name: GiverName,
@@ -150,7 +151,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/:token/others',
     summary: 'Say that I bring something that is not in the list; a repeat of the same words changes nothing',
-    params: OfLink,
+    params: TokenParams,
     body: z.strictObject({ text: OtherText, name: GiverName }),
     response: Taken,
     status: 201,
@@ -179,7 +180,7 @@ export const takes = {
     method: 'DELETE',
     path: '/api/v1/s/mine/:takeId',
     summary: 'Let go of what I took',
-    params: OfTake,
+    params: TakeParams,
     response: z.object({ id: z.uuid() }),
     access: 'public',
     rateLimit: 'takes',
@@ -197,7 +198,7 @@ export const takes = {
     method: 'POST',
     path: '/api/v1/s/mine/:takeId/keep',
     summary: 'Note what I took for one of my people, or for a new one',
-    params: OfTake,
+    params: TakeParams,
     body: z.strictObject({
       recipient: recipientOrName(line({ max: RECIPIENT_NAME_MAX, required: 'Please say who it is for' })),
       status: z.enum(['idea', 'bought']),

@@ -1,5 +1,5 @@
 import { shortNames } from '@tuckaway/domain/names';
-import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/secret-links';
 import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';

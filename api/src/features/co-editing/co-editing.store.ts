@@ -1,6 +1,6 @@
 import { shortNames } from '@tuckaway/domain/names';
 import type { CoEditing } from '@tuckaway/contract/sharing/co-editing';
-import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/secret-links';
 import type { Db, Tx } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '@tuckaway/contract/sharing/links';
+import { INVITATION_DAYS } from '@tuckaway/contract/sharing/secret-links';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../lib/api/refusal-text.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';

@@ -5,4 +5,4 @@ export const INVITATION_DAYS = 14;
 
 /** The token of a link. Any text is accepted: a wrong token gets the same response as an ended one. */
 export const LinkToken = z.string().min(1).max(200);
-export const OfLink = z.strictObject({ token: LinkToken });
+export const TokenParams = z.strictObject({ token: LinkToken });
