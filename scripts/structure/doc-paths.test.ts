@@ -77,6 +77,39 @@ it.each(documents)('%s names only npm scripts that exist', (document) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** Anchors of headings, as GitHub writes them. */
+const anchorsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+it.each(documents)('%s links to headings that exist', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+  const missing = links.filter(([, target, anchor]) => {
+    const file = target ? join(dirname(document), target) : document;
+    return !anchorsIn(read(file)).includes(anchor!);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+it('README.md lists every document', () => {
+  const listed = linksIn(read('README.md'));
+  const others = ['CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'studio/README.md'];
+  const all = [...others, ...globSync('docs/*.md', { cwd: root })];
+  expect(all.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+it('.env.example explains every variable that the server reads', () => {
+  const declared = [...read('api/src/config-variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)];
+  const names = declared.map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(20);
+  const example = read('.env.example');
+  expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([]);
+});
+
 /** Constants in code spans, such as `FEED_FORMAT`. */
 const constantsIn = (text: string) => [...text.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name!);
 
