@@ -110,11 +110,12 @@ it('.env.example explains every variable that the server reads', () => {
   expect(names.filter((name) => !new RegExp(`^#${name}=`, 'm').test(example))).toEqual([]);
 });
 
-/** Constants in code spans, such as `FEED_FORMAT`. */
-const constantsIn = (text: string) => [...text.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map(([, name]) => name!);
+/** Names in code spans: constants such as `FEED_FORMAT`, and variables and functions such as `requireRoom`. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/`([A-Z][A-Z0-9_]{3,}|[a-z]+[A-Z]\w*)(?:\(\))?`/g)].map(([, name]) => name!);
 
-/** Every word in capitals of the sources: constants, and variables of the environment. */
-const constants = new Set(
+/** All such names in the sources, with the variables of the environment. */
+const names = new Set(
   globSync(
     [
       '{api,content,contract,domain,bench,e2e}/{src,}/**/*.{ts,tsx}',
@@ -122,15 +123,16 @@ const constants = new Set(
       'scripts/**/*.{ts,mjs}',
       'deploy/**/*.*',
       '.env.example',
+      'package.json',
     ],
     { cwd: root, exclude: (path) => path.includes('node_modules') },
-  ).flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []),
+  ).flatMap((file) => read(file).match(/\b(?:[A-Z][A-Z0-9_]{3,}|[a-z]+[A-Z]\w*)\b/g) ?? []),
 );
 
 it.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })])(
-  '%s names only constants that exist',
+  '%s names only constants, variables and functions that exist',
   (document) => {
-    const missing = constantsIn(read(document)).filter((name) => !constants.has(name));
+    const missing = namesIn(read(document)).filter((name) => !names.has(name));
     expect(missing).toEqual([]);
   },
 );
