@@ -50,9 +50,9 @@ test('contacts from a phone and from a spreadsheet, seen before they are added',
   await expect(page.getByRole('heading', { name: 'All Recipients (2)' })).toBeVisible();
 
   await choose('people.csv', CSV);
-  const double = dialog.getByRole('checkbox', { name: 'ANN MARLOW' });
-  await expect(double).not.toBeChecked();
-  await expect(double).toHaveAccessibleDescription(
+  const duplicate = dialog.getByRole('checkbox', { name: 'ANN MARLOW' });
+  await expect(duplicate).not.toBeChecked();
+  await expect(duplicate).toHaveAccessibleDescription(
     'Already among your people as Ann Marlow: gets what is missing there',
   );
   await expect(dialog.getByRole('checkbox', { name: 'Cleo' })).toBeChecked();

@@ -9,8 +9,8 @@ export const LEFT_OUT_MAX = 200;
 
 const DayOfYearFields = z.object({ month: z.int(), day: z.int(), year: z.int().nullable() });
 
-/** Probable double: an earlier contact of the file, or an existing recipient. */
-const Double = z.discriminatedUnion('of', [
+/** Probable duplicate: an earlier contact of the file, or an existing recipient. */
+const Duplicate = z.discriminatedUnion('of', [
   z.object({ of: z.literal('file'), place: z.int(), name: z.string() }),
   z.object({ of: z.literal('people'), recipientId: Id, name: z.string() }),
 ]);
@@ -24,7 +24,8 @@ export const ContactPerson = z.object({
   anniversary: DayOfYearFields.nullable(),
   /** The slug of a relationship, only where the file says it. */
   relationship: z.string().nullable(),
-  double: Double.nullable(),
+  /** The person of whom this one is probably a duplicate. */
+  double: Duplicate.nullable(),
 });
 export type ContactPerson = z.infer<typeof ContactPerson>;
 

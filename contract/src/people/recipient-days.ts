@@ -8,12 +8,12 @@ import { Cursor, Id, PathId, pageSize, manyIds, page } from '../fields.ts';
 /** How many dates come with one request; the home screen asks for fewer. */
 const UPCOMING_PAGE = 50;
 
-/** One occurrence of a day, and how ready the user is for it. */
-export const UpcomingDay = z.object({
+/** One occurrence of a day, passed or upcoming, and how ready the user is for it. */
+export const DayOccurrence = z.object({
   day: RecipientDay,
   recipient: z.object({ id: Id, name: z.string(), budget: z.number().nullable() }),
   on: CalendarDateText,
-  /** Counted from today where the account is. */
+  /** Counted from today where the account is; negative for a passed one. */
   daysLeft: z.int(),
   years: z.int().nullable(),
   movedFromLeapDay: z.boolean(),
@@ -31,7 +31,7 @@ export const UpcomingDay = z.object({
     }),
   ),
 });
-export type UpcomingDay = z.infer<typeof UpcomingDay>;
+export type DayOccurrence = z.infer<typeof DayOccurrence>;
 
 const DayParams = z.strictObject({ dayId: PathId });
 
@@ -78,7 +78,7 @@ export const recipientDays = {
       limit: pageSize(UPCOMING_PAGE, 200),
       cursor: Cursor.optional(),
     }),
-    response: page(UpcomingDay).extend({ today: CalendarDateText }),
+    response: page(DayOccurrence).extend({ today: CalendarDateText }),
     envelope: 'raw',
   }),
   passed: endpoint({
@@ -86,7 +86,7 @@ export const recipientDays = {
     path: '/api/v1/upcoming/passed',
     summary: 'Days of the last 60 days, the latest first, with the gifts for them',
     query: z.strictObject({ recipientId: PathId.optional() }),
-    response: z.array(UpcomingDay),
+    response: z.array(DayOccurrence),
   }),
   createForMany: endpoint({
     method: 'POST',

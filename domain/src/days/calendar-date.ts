@@ -73,10 +73,5 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** How many days `to` lies after `from`; negative where it lies before. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-export function compareDates(left: CalendarDate, right: CalendarDate): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
-}
-
 /** 0 is Sunday. */
 export const weekdayOf = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from './calendar-date.ts';
+import { dateOfGivenAt } from './given-at.ts';
 import { nextOccurrence, occurrencesBetween, type DayRule } from './occurrences.ts';
 import type { LinkedGift } from './readiness.ts';
 
@@ -49,7 +50,7 @@ export function dayOfGift(
 ): GiftDay | null {
   const { dayId, dayOn, boughtAt, givenAt } = link;
   const stored = dayOn === null ? null : { dayId, on: dayOn };
-  if (givenAt !== null) return stored ?? (link.forNoDay ? null : dayNear(days, givenAt.slice(0, 10)));
+  if (givenAt !== null) return stored ?? (link.forNoDay ? null : dayNear(days, dateOfGivenAt(givenAt)));
   if (link.forNoDay) return stored;
   const isKept = stored !== null && stored.dayId !== null && (boughtAt !== null || stored.on >= today);
   if (isKept) return stored;

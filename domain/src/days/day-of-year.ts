@@ -1,6 +1,6 @@
 import { rulesOfDayKind } from './day-kinds.ts';
 import { monthName } from '../month-names.ts';
-import { calendarDate, compareDates, daysInMonth, type CalendarDate } from './calendar-date.ts';
+import { calendarDate, daysInMonth, type CalendarDate } from './calendar-date.ts';
 import type { DayRule } from './occurrences.ts';
 
 const DAY_YEAR_MIN = 1900;
@@ -51,6 +51,6 @@ export function futureDateError(
   if (month === null || day === null || year === null) return null;
   // An invalid date has its own error.
   if (dateError({ month, day, year }) !== null) return null;
-  if (compareDates(calendarDate({ year, month, day }), today) <= 0) return null;
+  if (calendarDate({ year, month, day }) <= today) return null;
   return `This ${rules.title.toLowerCase()} lies in the future. Leave the year out if you do not know it`;
 }

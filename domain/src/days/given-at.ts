@@ -1,6 +1,9 @@
+import type { CalendarDate } from './calendar-date.ts';
+
 /**
- * The day a gift was given is a calendar date, not a moment. It travels as midday UTC of that day, and only the date
- * that is written in it counts: an offset or the reader's time zone never moves it to another day.
+ * `givenAt` is the calendar date on which a gift was given. On the wire it is midday UTC of that date, and only the date
+ * that is written in it counts: an offset or the reader's time zone never moves it to another date.
  */
-export const givenAtOfDay = (day: string) => `${day}T12:00:00.000Z`;
-export const dayOfGivenAt = (givenAt: string) => givenAt.slice(0, 10);
+export const givenAtOfDate = (date: CalendarDate) => `${date}T12:00:00.000Z`;
+/** The date of `givenAt`, as sent or as stored. */
+export const dateOfGivenAt = (givenAt: string): CalendarDate => givenAt.slice(0, 10);

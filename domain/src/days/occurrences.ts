@@ -1,7 +1,6 @@
 import {
   addDays,
   calendarDate,
-  compareDates,
   daysBetween,
   daysInMonth,
   partsOf,
@@ -76,13 +75,14 @@ export function twelveMonthsAfter(date: CalendarDate): CalendarDate {
   return calendarDate({ year: year + 1, month, day });
 }
 
-export type Upcoming<Day> = Occurrence & { day: Day; daysLeft: number };
+/** An occurrence with its day. */
+export type OccurrenceOf<Day> = Occurrence & { day: Day; daysLeft: number };
 
 /** Occurrences of the next twelve months, the soonest first. The sort is stable. */
 export function upcomingOccurrences<Day extends DayRule>(
   days: readonly Day[],
   today: CalendarDate,
-): Upcoming<Day>[] {
+): OccurrenceOf<Day>[] {
   const until = twelveMonthsAfter(today);
   return days
     .flatMap((day) =>
@@ -92,5 +92,5 @@ export function upcomingOccurrences<Day extends DayRule>(
         daysLeft: daysBetween(today, occurrence.on),
       })),
     )
-    .toSorted((left, right) => compareDates(left.on, right.on));
+    .toSorted((left, right) => left.daysLeft - right.daysLeft);
 }

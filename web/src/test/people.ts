@@ -1,5 +1,5 @@
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { http, HttpResponse } from 'msw';
 
@@ -33,7 +33,7 @@ export const buildDay = (overrides: Partial<RecipientDay> = {}): RecipientDay =>
 });
 
 /** Ann's 40th birthday, twelve days after `TODAY`. */
-export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay => ({
+export const buildDayOccurrence = (overrides: Partial<DayOccurrence> = {}): DayOccurrence => ({
   day: buildDay(),
   recipient: { id: 3, name: 'Ann', budget: null },
   on: '2026-11-29',
@@ -48,11 +48,11 @@ export const buildUpcoming = (overrides: Partial<UpcomingDay> = {}): UpcomingDay
 export const TODAY = '2026-11-17';
 
 /** Upcoming days of all recipients or of the requested one, given in order; on request only the first of each recipient. */
-export const upcomingDays = (days: UpcomingDay[] = []) =>
+export const upcomingDays = (days: DayOccurrence[] = []) =>
   http.get('/api/v1/upcoming', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const ofOne = query.get('recipientId');
-    const isFirst = ({ recipient }: UpcomingDay, index: number) =>
+    const isFirst = ({ recipient }: DayOccurrence, index: number) =>
       days.findIndex((day) => day.recipient.id === recipient.id) === index;
     const data = days
       .filter((day, index) => query.get('perRecipient') !== 'next' || isFirst(day, index))

@@ -1,9 +1,13 @@
 import { addDays, daysBetween, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import { ASK_WHETHER_GIVEN_DAYS, giftDayKey, giftsByDay } from '@tuckaway/domain/days/day-of-gift';
-import { upcomingOccurrences, occurrencesBetween, type Upcoming } from '@tuckaway/domain/days/occurrences';
+import {
+  upcomingOccurrences,
+  occurrencesBetween,
+  type OccurrenceOf,
+} from '@tuckaway/domain/days/occurrences';
 import { READINESS, readinessOf, statusOf } from '@tuckaway/domain/days/readiness';
-import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import { givenAtOfDate } from '@tuckaway/domain/days/given-at';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
@@ -25,7 +29,7 @@ interface UpcomingQuery {
 /** The date and the day of the last one sent. */
 const UpcomingCursor = z.tuple([z.iso.date(), z.int()]);
 type UpcomingCursor = z.infer<typeof UpcomingCursor>;
-type Occurring = Upcoming<DayOfRecipient>;
+type RecipientOccurrence = OccurrenceOf<DayOfRecipient>;
 
 /** Days of the next twelve months, the soonest first, in two queries. */
 export async function upcomingDaysFor(
@@ -33,7 +37,7 @@ export async function upcomingDaysFor(
   ownerId: number,
   today: CalendarDate,
   { recipientId, perRecipient, cursor, limit }: UpcomingQuery,
-): Promise<Page<UpcomingDay> & { today: CalendarDate }> {
+): Promise<Page<DayOccurrence> & { today: CalendarDate }> {
   const after = decodeCursor(cursor, UpcomingCursor);
   const days = await findDaysOfRecipients(db, ownerId, recipientId);
   const all = upcomingOccurrences(days, today);
@@ -55,7 +59,7 @@ export async function passedDaysFor(
   ownerId: number,
   today: CalendarDate,
   recipientId?: number,
-): Promise<UpcomingDay[]> {
+): Promise<DayOccurrence[]> {
   const days = await findDaysOfRecipients(db, ownerId, recipientId);
   const passed = days
     .flatMap((day) =>
@@ -69,15 +73,15 @@ export async function passedDaysFor(
   return [...(await withGifts(db, ownerId, days, passed, today)).values()];
 }
 
-const keyOf = ({ day, on }: Occurring) => giftDayKey({ dayId: day.id, on });
+const keyOf = ({ day, on }: RecipientOccurrence) => giftDayKey({ dayId: day.id, on });
 
 async function withGifts(
   db: Db,
   ownerId: number,
   days: readonly DayOfRecipient[],
-  shown: readonly Occurring[],
+  shown: readonly RecipientOccurrence[],
   today: CalendarDate,
-): Promise<Map<string, UpcomingDay>> {
+): Promise<Map<string, DayOccurrence>> {
   const recipientIds = new Set(shown.map(({ day }) => day.recipientId));
   const first = shown.map(({ on }) => on).toSorted()[0] ?? today;
   const daysOfShown = days.filter(({ recipientId }) => recipientIds.has(recipientId));
@@ -86,19 +90,22 @@ async function withGifts(
     daysOfShown,
     today,
   );
-  return new Map(shown.map((one) => [keyOf(one), toUpcomingDay(one, gifts.get(keyOf(one)) ?? [])]));
+  return new Map(shown.map((one) => [keyOf(one), toDayOccurrence(one, gifts.get(keyOf(one)) ?? [])]));
 }
 
-function firstOfEach(all: readonly Occurring[]): Occurring[] {
+function firstOfEach(all: readonly RecipientOccurrence[]): RecipientOccurrence[] {
   const seen = new Set<number>();
   return all.filter(({ day: { recipientId } }) => !seen.has(recipientId) && seen.add(recipientId));
 }
 
 /** In the order of `upcomingOccurrences`: by date, and on one date by the day's id, as the days were read. */
-const isAfter = ({ on, day }: Occurring, [lastOn, lastId]: UpcomingCursor) =>
+const isAfter = ({ on, day }: RecipientOccurrence, [lastOn, lastId]: UpcomingCursor) =>
   on > lastOn || (on === lastOn && day.id > lastId);
 
-function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfRecipient[]): UpcomingDay {
+function toDayOccurrence(
+  { day, ...occurrence }: RecipientOccurrence,
+  gifts: GiftOfRecipient[],
+): DayOccurrence {
   const { recipientName, budgetCents, ...row } = day;
   const farthest = gifts.toSorted((one, other) => rank(other) - rank(one));
   return {
@@ -111,7 +118,7 @@ function toUpcomingDay({ day, ...occurrence }: Occurring, gifts: GiftOfRecipient
       giftId,
       title,
       boughtAt,
-      givenAt: givenAt === null ? null : givenAtOfDay(givenAt),
+      givenAt: givenAt === null ? null : givenAtOfDate(givenAt),
       dayChosen: dayId === day.id && dayOn === occurrence.on,
     })),
   };

@@ -1,6 +1,6 @@
 import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Tx } from '../../db/db.ts';
 import { assignments, nullIfEmpty } from '../../db/row.ts';
@@ -29,7 +29,7 @@ export async function changeLink(tx: Tx, linker: Linker, id: number, change: Lin
   const forDay = await dayToStore(tx, linker, link, change);
   const changes = assignments<'recipientGifts'>({
     note: nullIfEmpty(note),
-    givenAt: givenAt && dayOfGivenAt(givenAt),
+    givenAt: givenAt && dateOfGivenAt(givenAt),
     ...(forDay === undefined ? {} : storedDay(forDay)),
     boughtAt,
     paidCents: toCents(paid),

@@ -1,4 +1,4 @@
-import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import { givenAtOfDate } from '@tuckaway/domain/days/given-at';
 import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
@@ -63,7 +63,7 @@ const toGivenBefore = (
   recipientName,
   giftId,
   giftTitle,
-  givenAt: givenAtOfDay(givenAt!),
+  givenAt: givenAtOfDate(givenAt!),
 });
 
 const GIVEN_COLUMNS = sql`

@@ -2,7 +2,7 @@ import type { MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { GIVEN_NEAR_DAYS } from '@tuckaway/domain/days/day-of-gift';
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
@@ -69,7 +69,7 @@ export async function daysToPin(
     // The gift was bought for the chosen day, and marked after that day.
     if (boughtAt && link.dayId !== null && link.dayOn !== null && boughtAt <= link.dayOn) return [];
     // A gift that was given longer ago was for another occasion.
-    if (givenAt && dayOfGivenAt(givenAt) < addDays(today, -GIVEN_NEAR_DAYS)) return [];
+    if (givenAt && dateOfGivenAt(givenAt) < addDays(today, -GIVEN_NEAR_DAYS)) return [];
     return { id, dayId: day.dayId, on: day.on };
   });
   const { rows: taken } = await tx.execute<{ id: number }>(sql`

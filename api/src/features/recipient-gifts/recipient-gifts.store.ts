@@ -1,5 +1,5 @@
 import type { GiftDay } from '@tuckaway/domain/days/day-of-gift';
-import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import { givenAtOfDate } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db } from '../../db/db.ts';
 import { columns, type Cell, type Row } from '../../db/row.ts';
@@ -84,7 +84,7 @@ function toRecipientGift(row: LinkRow, serveLink: ServeLink, day: GiftDay | null
     gift: toGift(row, serveLink),
     userId: row.userId,
     note: row.note,
-    givenAt: row.givenAt === null ? null : givenAtOfDay(row.givenAt),
+    givenAt: row.givenAt === null ? null : givenAtOfDate(row.givenAt),
     createdAt: row.linkedAt.toISOString(),
     dayId: day?.dayId ?? null,
     dayOn: day?.on ?? null,

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RemovedLink } from '@tuckaway/contract/people/recipient-gifts';
 import type { Tx } from '../../db/db.ts';
 import { toCents } from '../../platform/money.ts';
@@ -33,6 +33,6 @@ const toRow = (
   dayId: dayChosen && hasDay ? dayId : null,
   dayOn: dayChosen ? dayOn : null,
   forNoDay: dayChosen && dayOn === null,
-  givenAt: givenAt && dayOfGivenAt(givenAt),
+  givenAt: givenAt && dateOfGivenAt(givenAt),
   paidCents: toCents(paid),
 });

@@ -128,7 +128,7 @@ const person = (place: number, name: string, extra = {}) => ({
 });
 const file = new File(['BEGIN:VCARD'], 'contacts.vcf', { type: 'text/vcard' });
 
-it('shows what a file holds before anything is added, without doubles', async () => {
+it('shows what a file holds before anything is added, without duplicates', async () => {
   let asked: unknown;
   server.use(
     http.post('/api/v1/recipients/import/preview', async ({ request }) => {

@@ -99,9 +99,9 @@ export function ContactsPreview({ preview, chosen, onChoose }: ContactsPreviewPr
 }
 
 /** 'Already among your people as Ann · Birthday April 15, 1985 · ann@example.com' */
-function hintOf({ birthday, anniversary, email, double }: ContactPerson): string | undefined {
+function hintOf({ birthday, anniversary, email, double: duplicate }: ContactPerson): string | undefined {
   const parts = [
-    double && doubleText(double),
+    duplicate && duplicateText(duplicate),
     birthday && `Birthday ${dayOfYearText(birthday)}`,
     anniversary && `Anniversary ${dayOfYearText(anniversary)}`,
     email,
@@ -109,7 +109,7 @@ function hintOf({ birthday, anniversary, email, double }: ContactPerson): string
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-const doubleText = ({ of, name }: NonNullable<ContactPerson['double']>) =>
+const duplicateText = ({ of, name }: NonNullable<ContactPerson['double']>) =>
   of === 'people'
     ? `Already among your people as ${name}: gets what is missing there`
     : `Also in this file as ${name}`;

@@ -2,7 +2,7 @@ import type { FinderStep } from '@tuckaway/content/search/finder-choices';
 import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { dayTitle } from '@tuckaway/domain/days/day-words';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { isOffered, type FinderSelections } from './finder-steps.ts';
 
@@ -10,7 +10,7 @@ function relationshipOf({ relationship }: Recipient): string | undefined {
   return relationship !== null && isOffered('ageGroup', relationship) ? relationship : undefined;
 }
 
-function eventOf({ day }: UpcomingDay): string {
+function eventOf({ day }: DayOccurrence): string {
   const { occasion } = rulesOfDayKind(day.kind);
   if (occasion !== null) return occasion.slug;
   return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
@@ -21,7 +21,10 @@ function priceRangeOf({ budget }: Recipient): string | undefined {
 }
 
 /** Choices of the finder that are already known from a recipient and their next day. */
-export function choicesFromRecipient(recipient: Recipient, next: UpcomingDay | undefined): FinderSelections {
+export function choicesFromRecipient(
+  recipient: Recipient,
+  next: DayOccurrence | undefined,
+): FinderSelections {
   const choices: Record<Exclude<FinderStep, 'gender'>, string | undefined> = {
     ageGroup: relationshipOf(recipient),
     event: next && eventOf(next),

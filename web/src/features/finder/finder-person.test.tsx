@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';
 import { buildGift, data } from '../../test/gifts.ts';
-import { buildRecipient, buildUpcoming, upcomingDays } from '../../test/people.ts';
+import { buildRecipient, buildDayOccurrence, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
@@ -17,7 +17,7 @@ const ben = buildRecipient({ id: 4, name: 'Ben', relationship: 'friends' });
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   server.use(
-    upcomingDays([buildUpcoming()]),
+    upcomingDays([buildDayOccurrence()]),
     http.get('/api/v1/recipients', () => data([ben, ann])),
   );
 });

@@ -1,4 +1,4 @@
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -14,7 +14,7 @@ const SHOWN = 7;
 
 interface MyPeopleProps {
   chosenId: number | undefined;
-  onPick: (recipient: Recipient, next: UpcomingDay | undefined) => void;
+  onPick: (recipient: Recipient, next: DayOccurrence | undefined) => void;
 }
 
 /** The user's own people above the options of the first step, the one with the nearest day first. */

@@ -7,7 +7,7 @@ import {
   yearsText,
 } from '@tuckaway/domain/days/day-words';
 import { DAYS_PER_RECIPIENT_MAX, type RecipientDay } from '@tuckaway/contract/people/recipient-day';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -24,9 +24,9 @@ interface DaysSectionProps {
   recipient: { id: number; name: string };
   days: readonly RecipientDay[];
   /** Occurrences of the days within twelve months, the soonest first. */
-  upcoming: readonly UpcomingDay[];
+  upcoming: readonly DayOccurrence[];
   /** Recently passed days, the latest first. */
-  passed: readonly UpcomingDay[];
+  passed: readonly DayOccurrence[];
   today: CalendarDate;
 }
 
@@ -78,9 +78,9 @@ export function DaysSection({ recipient, days, upcoming, passed, today }: DaysSe
 
 interface DayRowProps {
   day: RecipientDay;
-  next: UpcomingDay | undefined;
+  next: DayOccurrence | undefined;
   /** The last occurrence, if it has passed recently. */
-  last: UpcomingDay | undefined;
+  last: DayOccurrence | undefined;
   onEdit: () => void;
 }
 
@@ -103,7 +103,7 @@ function DayRow({ day, next, last, onEdit }: DayRowProps) {
 }
 
 /** 'April 15, 1985 · in 12 days, turns 40' */
-function whenText(day: RecipientDay, next: UpcomingDay | undefined): string {
+function whenText(day: RecipientDay, next: DayOccurrence | undefined): string {
   const { month, day: date, year } = day;
   const written = month !== null && date !== null ? dayOfYearText({ month, day: date, year }) : undefined;
   if (!next) return written === undefined ? 'Its next date is not known yet' : `${written} · has passed`;
@@ -121,7 +121,7 @@ function remindText(leads: readonly number[]): string {
 }
 
 /** 'Last on November 3, 2026: Scarf' */
-function lastText({ on, gifts }: UpcomingDay): string {
+function lastText({ on, gifts }: DayOccurrence): string {
   const given = gifts.filter(({ givenAt }) => givenAt !== null).map(({ title }) => title);
   return `Last on ${formatDate(on)}: ${given.length > 0 ? given.join(', ') : 'nothing noted as given'}`;
 }

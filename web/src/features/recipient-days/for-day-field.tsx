@@ -1,7 +1,7 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { giftDayKey } from '@tuckaway/domain/days/day-of-gift';
 import { nextOccurrence } from '@tuckaway/domain/days/occurrences';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
@@ -51,7 +51,7 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
 }
 
 /** Occurrences to choose from: those of the next twelve months, and the following one of each day. */
-function occurrencesOf(upcoming: readonly UpcomingDay[]) {
+function occurrencesOf(upcoming: readonly DayOccurrence[]) {
   return upcoming
     .flatMap((one) => {
       const { day } = one;

@@ -1,4 +1,4 @@
-import { recipientDays, type UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import { recipientDays, type DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
@@ -43,13 +43,13 @@ export const upcomingOfRecipientQuery = (recipientId: number) =>
   });
 
 /** The next day of each person who has one. */
-export type NextDays = ReadonlyMap<number, UpcomingDay>;
+export type NextDays = ReadonlyMap<number, DayOccurrence>;
 
 export const nextDaysQuery = queryOptions({
   ...DEPENDS_ON_TODAY,
   queryKey: [...KEYS.upcoming, 'next-of-each'],
   queryFn: async ({ signal }): Promise<NextDays> => {
-    const next = new Map<number, UpcomingDay>();
+    const next = new Map<number, DayOccurrence>();
     // An account can have more recipients than fit into the largest page.
     let cursor: string | undefined;
     do {

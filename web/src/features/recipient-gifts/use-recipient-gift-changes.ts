@@ -1,5 +1,5 @@
 import { statusOf } from '@tuckaway/domain/days/readiness';
-import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt, givenAtOfDate } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
@@ -127,9 +127,9 @@ export const useSaveNote = () =>
 
 export const useMarkGiven = () =>
   useSavedForm(
-    (day: string) => ({ givenAt: givenAtOfDay(day) }),
+    (date: string) => ({ givenAt: givenAtOfDate(date) }),
     ({ recipient, givenAt }, before: UndoneGift & { id: number }, undo) =>
-      toastWithUndo(`Given to ${recipient.name} on ${formatDate(dayOfGivenAt(givenAt ?? ''))}`, () =>
+      toastWithUndo(`Given to ${recipient.name} on ${formatDate(dateOfGivenAt(givenAt ?? ''))}`, () =>
         undo({ givenAt: before.givenAt, ...followNextDayAgain(before) }),
       ),
   );

@@ -1,5 +1,5 @@
 import type { Recipient } from '@tuckaway/contract/people/recipients';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { useState } from 'react';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
@@ -49,7 +49,7 @@ export function RecipientList({ recipients, nextDays }: RecipientListProps) {
 }
 
 /** One person in one or two lines. */
-function RecipientLink({ recipient, next }: { recipient: Recipient; next: UpcomingDay | undefined }) {
+function RecipientLink({ recipient, next }: { recipient: Recipient; next: DayOccurrence | undefined }) {
   return (
     <Link
       to={paths.recipient(recipient.id)}

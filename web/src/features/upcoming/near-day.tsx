@@ -1,5 +1,5 @@
 import { dateText, daysLeftText, leapDayText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { Link } from 'react-router';
@@ -44,7 +44,7 @@ export function NearDay({ group, today }: NearDayProps) {
 }
 
 /** One person on a day. */
-export function PersonOfDay({ upcoming, today }: { upcoming: UpcomingDay; today: string }) {
+export function PersonOfDay({ upcoming, today }: { upcoming: DayOccurrence; today: string }) {
   const { recipient, gifts, readiness } = upcoming;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">

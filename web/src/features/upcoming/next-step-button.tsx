@@ -1,5 +1,5 @@
 import { nextStep, statusOf } from '@tuckaway/domain/days/readiness';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { LinkButton } from '../../ui/inputs/link-button.tsx';
@@ -9,11 +9,11 @@ import { MarkGivenDialog } from '../recipient-gifts/given/mark-given-dialog.tsx'
 import { useNextStep } from './use-next-step.ts';
 
 interface NextStepButtonProps {
-  upcoming: UpcomingDay;
+  upcoming: DayOccurrence;
   today: string;
 }
 
-type DayGift = UpcomingDay['gifts'][number];
+type DayGift = DayOccurrence['gifts'][number];
 
 /** Button of the next step for a day; renders nothing after the last one. */
 export function NextStepButton({ upcoming, today }: NextStepButtonProps) {

@@ -1,12 +1,12 @@
 import { dateText } from '@tuckaway/domain/days/day-words';
 import { READINESS_TEXT } from '@tuckaway/domain/days/readiness';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from 'react-router';
 import { giftsText, groupByDay } from './day-groups.ts';
 
 interface PassedDaysProps {
-  passed: readonly UpcomingDay[];
+  passed: readonly DayOccurrence[];
   today: string;
 }
 

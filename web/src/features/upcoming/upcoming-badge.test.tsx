@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { data } from '../../test/gifts.ts';
-import { buildDay, buildUpcoming, upcomingDays } from '../../test/people.ts';
+import { buildDay, buildDayOccurrence, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { AppNav } from '../navigation/app-nav.tsx';
@@ -29,7 +29,7 @@ async function open() {
 }
 
 it('says who has nothing ready as soon as their first reminder is due', async () => {
-  server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
+  server.use(upcomingDays([buildDayOccurrence({ daysLeft: 30 })]));
   expect(await open()).toHaveAccessibleName(/^People ?, nothing is ready for Ann: birthday is near$/);
 });
 
@@ -39,15 +39,15 @@ it.each([
   ['no reminder is wanted for the day', { day: buildDay({ remind: [] }) }],
   ['its own reminder is not due', { day: buildDay({ remind: [7] }) }],
 ])('hides the badge where %s', async (_why, upcoming) => {
-  server.use(upcomingDays([buildUpcoming(upcoming)]));
+  server.use(upcomingDays([buildDayOccurrence(upcoming)]));
   expect(await open()).toHaveAccessibleName('People');
 });
 
 it('hides the badge after its person or gift was deleted', async () => {
-  server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
+  server.use(upcomingDays([buildDayOccurrence({ daysLeft: 30 })]));
   const { queryClient } = renderScreen(<AppNav peopleBadge={<UpcomingBadge />} />);
   for (const change of ['recipientDeleted', 'giftDeleted'] as const) {
-    server.use(upcomingDays([buildUpcoming({ daysLeft: 30 })]));
+    server.use(upcomingDays([buildDayOccurrence({ daysLeft: 30 })]));
     await queryClient.refetchQueries({ queryKey: KEYS.upcoming });
     expect(await screen.findByRole('link', { name: /nothing is ready for Ann/ })).toBeVisible();
     server.use(upcomingDays());

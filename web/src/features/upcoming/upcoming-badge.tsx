@@ -1,6 +1,6 @@
 import { dayNoun } from '@tuckaway/domain/days/day-words';
 import { leadsOf } from '@tuckaway/domain/days/remind-leads';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { useQuery } from '@tanstack/react-query';
 import { upcomingQuery } from '../recipient-days/recipient-days.queries.ts';
 import { remindersQuery } from '../reminders/reminders.queries.ts';
@@ -24,6 +24,6 @@ export function UpcomingBadge() {
   );
 }
 
-function isNearAndUnready({ day, daysLeft, readiness }: UpcomingDay, leads: readonly number[]): boolean {
+function isNearAndUnready({ day, daysLeft, readiness }: DayOccurrence, leads: readonly number[]): boolean {
   return readiness === 'nothing' && leadsOf(day, leads).some((lead) => daysLeft <= lead);
 }

@@ -1,5 +1,5 @@
 import { upcomingText } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import { giftsText } from './day-groups.ts';
 import { NextStepButton } from './next-step-button.tsx';
 
 interface UpcomingCardProps {
-  upcoming: UpcomingDay;
+  upcoming: DayOccurrence;
   today: string;
 }
 

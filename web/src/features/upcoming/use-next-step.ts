@@ -1,5 +1,5 @@
-import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import { givenAtOfDate } from '@tuckaway/domain/days/given-at';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -13,7 +13,7 @@ import {
 
 interface Step {
   action: 'mark-bought' | 'mark-given';
-  gift: UpcomingDay['gifts'][number];
+  gift: DayOccurrence['gifts'][number];
   today: string;
 }
 
@@ -32,7 +32,7 @@ export function useNextStep() {
       changeRecipientGift(
         userId,
         gift.recipientGiftId,
-        action === 'mark-bought' ? { boughtAt: today } : { givenAt: givenAtOfDay(today) },
+        action === 'mark-bought' ? { boughtAt: today } : { givenAt: givenAtOfDate(today) },
       ),
     onSuccess: (_changed, step) =>
       toastWithUndo(

@@ -1,6 +1,6 @@
 import { ContactPreview } from '@tuckaway/contract/people/contact-preview';
 import { readContactFile } from './contact-preview.ts';
-import type { ExistingPerson } from './doubles.ts';
+import type { ExistingPerson } from './mark-duplicates.ts';
 
 export const today = '2026-11-17';
 

@@ -10,7 +10,7 @@ function refusal(file: string | Uint8Array) {
   return 'refused' in reading ? reading.refused : null;
 }
 
-describe('doubles', () => {
+describe('duplicates', () => {
   const file =
     'Name,Email\nJosé  Núñez,jose@example.com\njose nunez,\nPepe,JOSE@example.com\nAnn,ann@example.com\n';
 

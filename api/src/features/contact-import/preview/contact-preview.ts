@@ -10,7 +10,7 @@ import { Email } from '@tuckaway/contract/fields';
 import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { dateOrderOf, readContactDate, type DateOrder } from './contact-date.ts';
 import { readCsv } from '../csv/csv-file.ts';
-import { markDoubles, type ExistingPerson } from './doubles.ts';
+import { markDuplicates, type ExistingPerson } from './mark-duplicates.ts';
 import { fileText, isText, isWorkbook } from '../reading/file-text.ts';
 import { UnreadableFile, type RawContact, type RawContacts } from '../reading/raw-contact.ts';
 import { relationshipOf } from './relationship-words.ts';
@@ -98,7 +98,7 @@ function previewOf(
     .filter((person) => person !== null);
   return {
     format,
-    people: markDoubles(people, existing),
+    people: markDuplicates(people, existing),
     leftOut: leftOut.entries,
     moreLeftOut: leftOut.more,
   };

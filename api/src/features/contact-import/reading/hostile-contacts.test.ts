@@ -113,7 +113,7 @@ describe('2 MB of the slowest content is read within seconds', () => {
     ['empty rows', fill('\n', header)],
     ['columns', fill('Name,')],
     ['labels', fill('a;b,', 'Name,Labels\nAda,"')],
-    ['doubles', fill('Ada,4/15,a@b.co\n', header)],
+    ['duplicates', fill('Ada,4/15,a@b.co\n', header)],
     ['letters that grow when folded', fill('\ufdfa\n', header)],
   ])('%s', (_what, text) => {
     const bytes = new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +104,7 @@ function RecipientEntry({
         {recipientGift.givenAt && (
           <p className="flex items-start gap-1.5 text-sm font-medium text-purple">
             <CheckIcon className="mt-0.5 size-[1.1em]" />
-            {`Given to ${recipientGift.recipient.name} on ${formatDate(dayOfGivenAt(recipientGift.givenAt))}`}
+            {`Given to ${recipientGift.recipient.name} on ${formatDate(dateOfGivenAt(recipientGift.givenAt))}`}
           </p>
         )}
         {notice && <GivenNotice className="mb-1">{notice}</GivenNotice>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
+import { buildRecipient, buildDayOccurrence } from '../../../test/people.ts';
 import { rankRecipients } from './rank-recipients.ts';
 
 it('suggests people with a near day and no gift, then those who got most gifts, then by next day', () => {
@@ -13,10 +13,10 @@ it('suggests people with a near day and no gift, then those who got most gifts, 
     person(6, 'Finn', 1),
   ];
   const nextDays = new Map([
-    [3, buildUpcoming({ daysLeft: 40 })],
-    [4, buildUpcoming({ daysLeft: 3 })],
-    [5, buildUpcoming({ daysLeft: 200 })],
-    [6, buildUpcoming({ daysLeft: 10, readiness: 'bought' })],
+    [3, buildDayOccurrence({ daysLeft: 40 })],
+    [4, buildDayOccurrence({ daysLeft: 3 })],
+    [5, buildDayOccurrence({ daysLeft: 200 })],
+    [6, buildDayOccurrence({ daysLeft: 10, readiness: 'bought' })],
   ]);
   expect(rankRecipients(people, nextDays).map(({ name }) => name)).toEqual([
     'Dora',

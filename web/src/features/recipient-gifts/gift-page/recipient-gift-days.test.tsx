@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data } from '../../../test/gifts.ts';
-import { buildUpcoming, upcomingDays } from '../../../test/people.ts';
+import { buildDayOccurrence, upcomingDays } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -10,7 +10,7 @@ import { state, serveRecipientGifts, chosen, card, openDialog } from './gift-rec
 
 beforeEach(serveRecipientGifts);
 
-const bensBirthday = buildUpcoming({ recipient: { id: 4, name: 'Ben', budget: null } });
+const bensBirthday = buildDayOccurrence({ recipient: { id: 4, name: 'Ben', budget: null } });
 
 it('says for which day, for people who have days', async () => {
   server.use(upcomingDays([bensBirthday]));
@@ -29,8 +29,8 @@ it('says for which day, for people who have days', async () => {
 
 it('moves a gift to another day, and shows it', async () => {
   server.use(
-    upcomingDays([buildUpcoming()]),
-    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    upcomingDays([buildDayOccurrence()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildDayOccurrence().day])),
   );
   const { user, dialog } = await openDialog();
   await user.selectOptions(
@@ -56,8 +56,8 @@ const BIRTHDAY_2025 = { dayId: 50, dayOn: '2025-11-29', givenAt: '2025-11-29T12:
 it('plans the same gift for another day, and keeps the given one unchanged', async () => {
   state.recipientGifts = [buildRecipientGift(BIRTHDAY_2025)];
   server.use(
-    upcomingDays([buildUpcoming()]),
-    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    upcomingDays([buildDayOccurrence()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildDayOccurrence().day])),
   );
   const { user, dialog } = await openDialog();
   await user.selectOptions(
@@ -77,8 +77,8 @@ it('shows the day of what is still planned, and takes the person off with all th
     buildRecipientGift({ id: 106, givenAt: '2024-12-24T12:00:00.000Z' }),
   ];
   server.use(
-    upcomingDays([buildUpcoming()]),
-    http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])),
+    upcomingDays([buildDayOccurrence()]),
+    http.get('/api/v1/recipients/3/days', () => data([buildDayOccurrence().day])),
   );
   const { user } = renderScreen(card);
   expect(await screen.findAllByRole('link', { name: 'Ann' })).toHaveLength(3);
@@ -105,7 +105,7 @@ it('says at what is planned that the same gift was given in another year', async
       givenAt: BIRTHDAY_2025.givenAt,
     },
   ];
-  server.use(http.get('/api/v1/recipients/3/days', () => data([buildUpcoming().day])));
+  server.use(http.get('/api/v1/recipients/3/days', () => data([buildDayOccurrence().day])));
   renderScreen(card);
   await waitFor(() => expect(screen.getAllByText('Given to Ann on November 29, 2025')).toHaveLength(2));
 });

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useRecipientHints(
 
 /** What removing the links would lose. The same gift may have been given more than once. */
 function lossOf(removed: readonly RecipientGift[]): string | undefined {
-  const dates = removed.flatMap(({ givenAt }) => (givenAt ? dayOfGivenAt(givenAt) : [])).toSorted();
+  const dates = removed.flatMap(({ givenAt }) => (givenAt ? dateOfGivenAt(givenAt) : [])).toSorted();
   if (dates.length > 0) return `Forgets that it was given on ${dates.map(formatDate).join(' and ')}.`;
   return removed.some(({ note }) => note) ? 'Forgets the note.' : undefined;
 }

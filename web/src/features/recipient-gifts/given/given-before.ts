@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { GivenBefore } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 
@@ -10,6 +10,6 @@ export function givenBeforeText({
   giftId,
   giftTitle,
 }: GivenBefore): string {
-  const text = `Given to ${recipientName} on ${formatDate(dayOfGivenAt(givenAt))}`;
+  const text = `Given to ${recipientName} on ${formatDate(dateOfGivenAt(givenAt))}`;
   return giftId === forGiftId ? text : `${text}: ${giftTitle}`;
 }

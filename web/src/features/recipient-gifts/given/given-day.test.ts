@@ -1,4 +1,4 @@
-import { dayOfGivenAt, givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt, givenAtOfDate } from '@tuckaway/domain/days/given-at';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../lib/format.ts';
@@ -15,7 +15,7 @@ it("knows the reader's own today", () => {
 });
 
 it('keeps a day the same day on its way through the server', () => {
-  expect(dayOfGivenAt(givenAtOfDay('2024-02-29'))).toBe('2024-02-29');
+  expect(dateOfGivenAt(givenAtOfDate('2024-02-29'))).toBe('2024-02-29');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('groups what was given by year, newest first, and leaves nothing out', () => {
-  const given = (id: number, day: string) => buildRecipientGift({ id, givenAt: givenAtOfDay(day) });
+  const given = (id: number, day: string) => buildRecipientGift({ id, givenAt: givenAtOfDate(day) });
   const many = Array.from({ length: 300 }, (_, index) => given(1000 + index, '2019-05-05'));
   const { planned, given: years } = groupByYear([
     buildRecipientGift({ id: 1 }),
@@ -49,7 +49,7 @@ it('groups what was given by year, newest first, and leaves nothing out', () => 
 
 it('names the other gift where it was only one like it', () => {
   const before = { recipientId: 3, recipientName: 'Ann', giftId: 2, giftTitle: 'Pour-over kettle' };
-  const givenAt = givenAtOfDay('2024-12-24');
+  const givenAt = givenAtOfDate('2024-12-24');
   expect(givenBeforeText({ ...before, givenAt, forGiftId: 1 })).toBe(
     'Given to Ann on December 24, 2024: Pour-over kettle',
   );
@@ -75,7 +75,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo',
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(
       fc.property(day, (chosen) => {
-        const read = dayOfGivenAt(givenAtOfDay(chosen));
+        const read = dateOfGivenAt(givenAtOfDate(chosen));
         const [year, month, date] = chosen.split('-').map(Number);
         const name = new Date(Date.UTC(2000, month! - 1)).toLocaleString('en-US', {
           month: 'long',

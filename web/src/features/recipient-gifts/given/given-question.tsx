@@ -1,5 +1,5 @@
 import { dayNoun } from '@tuckaway/domain/days/day-words';
-import type { UpcomingDay } from '@tuckaway/contract/people/recipient-days';
+import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { GiftIcon } from '../../../ui/graphics/icons.tsx';
@@ -7,8 +7,8 @@ import { useAnswerGiven } from './use-answer-given.ts';
 
 interface GivenQuestionProps {
   /** A day that has passed. */
-  passed: UpcomingDay;
-  gift: UpcomingDay['gifts'][number];
+  passed: DayOccurrence;
+  gift: DayOccurrence['gifts'][number];
 }
 
 /** Asks about a gift that was bought for a day that has passed. */
@@ -48,7 +48,7 @@ function GivenQuestion({ passed, gift }: GivenQuestionProps) {
 }
 
 /** Questions about all bought gifts of days that have passed. */
-export function GivenQuestions({ passed }: { passed: readonly UpcomingDay[] }) {
+export function GivenQuestions({ passed }: { passed: readonly DayOccurrence[] }) {
   const questions = passed.flatMap((day) =>
     day.gifts
       .filter(({ boughtAt, givenAt }) => boughtAt !== null && givenAt === null)

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 import { today } from '../../../lib/today.ts';
@@ -24,7 +24,7 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
   const isEarly = givenAt === null && dayOn !== null && dayOn > today();
   const mark = useMarkGiven();
   const form = useForm({
-    initial: { day: givenAt ? dayOfGivenAt(givenAt) : likelyDay(dayOn) },
+    initial: { day: givenAt ? dateOfGivenAt(givenAt) : likelyDay(dayOn) },
     rules: { schema: GivenDayForm },
     send: async ({ day }) => {
       await mark.mutateAsync({ recipientGift, input: day });

@@ -1,4 +1,4 @@
-import { givenAtOfDay } from '@tuckaway/domain/days/given-at';
+import { givenAtOfDate } from '@tuckaway/domain/days/given-at';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { refusalText } from '../../../lib/api/refusal-text.ts';
@@ -30,7 +30,7 @@ export function useAnswerGiven() {
       changeRecipientGift(
         userId,
         gift.recipientGiftId,
-        isGiven ? { givenAt: givenAtOfDay(on) } : { forDay: 'next' },
+        isGiven ? { givenAt: givenAtOfDate(on) } : { forDay: 'next' },
       ),
     onSuccess: (_changed, { gift, isGiven, name }) => {
       if (isGiven) toastWithUndo(`Given: ${gift.title}`, () => undo.mutate(gift.recipientGiftId));

@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientDay } from '@tuckaway/contract/people/recipient-day';
 import type { GivenBefore, RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -104,8 +104,8 @@ function GivenSection({ name, years }: { name: string; years: readonly GivenYear
 function DayGiven({ recipientGift }: { recipientGift: RecipientGift }) {
   if (!recipientGift.givenAt) return null;
   return (
-    <time dateTime={dayOfGivenAt(recipientGift.givenAt)} className="font-medium text-purple">
-      {formatDate(dayOfGivenAt(recipientGift.givenAt))}
+    <time dateTime={dateOfGivenAt(recipientGift.givenAt)} className="font-medium text-purple">
+      {formatDate(dateOfGivenAt(recipientGift.givenAt))}
     </time>
   );
 }

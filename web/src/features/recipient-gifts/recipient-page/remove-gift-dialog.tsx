@@ -1,4 +1,4 @@
-import { dayOfGivenAt } from '@tuckaway/domain/days/given-at';
+import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { formatDate } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ export function RemoveGiftDialog({ recipientGift, ...state }: RemoveGiftDialogPr
 
 function lossOf({ note, givenAt }: RecipientGift): string {
   const parts = [
-    givenAt && `that it was given on ${formatDate(dayOfGivenAt(givenAt))}`,
+    givenAt && `that it was given on ${formatDate(dateOfGivenAt(givenAt))}`,
     note && 'your note',
   ].filter(Boolean);
   return parts.length > 0 ? `, with ${parts.join(' and ')}` : '';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { recentGifts } from '../../../lib/storage/recent-gifts.ts';
 import { buildGiftList, data, problem } from '../../../test/gifts.ts';
-import { buildRecipient, buildUpcoming, upcomingDays } from '../../../test/people.ts';
+import { buildRecipient, buildDayOccurrence, upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import DiscoverPage from './discover.tsx';
@@ -106,7 +106,7 @@ it.each([
 
 it('shows first who is next, and leads to the whole year', async () => {
   const soon = ['Ann', 'Ben', 'Cleo', 'Dov', 'Eve'].map((name, id) =>
-    buildUpcoming({ recipient: { id, name, budget: null }, on: `2026-12-0${id + 1}` }),
+    buildDayOccurrence({ recipient: { id, name, budget: null }, on: `2026-12-0${id + 1}` }),
   );
   server.use(
     upcomingDays(soon),

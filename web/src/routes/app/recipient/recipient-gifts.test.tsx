@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { today } from '../../../lib/today.ts';
 import { buildGift, data } from '../../../test/gifts.ts';
-import { buildRecipient, buildUpcoming } from '../../../test/people.ts';
+import { buildRecipient, buildDayOccurrence } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { server } from '../../../test/server.ts';
 import { state, serveAnn, taking, open, choose } from './recipient.fixture.tsx';
@@ -162,7 +162,7 @@ it('asks about what was bought for a day that has passed', async () => {
     givenAt: null,
     dayChosen: true,
   };
-  const passed = buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'bought', gifts: [bought] });
+  const passed = buildDayOccurrence({ on: '2026-11-10', daysLeft: -7, readiness: 'bought', gifts: [bought] });
   server.use(http.get('/api/v1/upcoming/passed', () => data([passed])));
   state.gifts = [buildRecipientGift()];
   const { user } = await open();

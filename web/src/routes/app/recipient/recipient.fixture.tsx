@@ -4,7 +4,7 @@ import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { data } from '../../../test/gifts.ts';
-import { buildDay, buildRecipient, buildUpcoming, upcomingDays } from '../../../test/people.ts';
+import { buildDay, buildRecipient, buildDayOccurrence, upcomingDays } from '../../../test/people.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import RecipientPage from './recipient.tsx';
@@ -34,7 +34,7 @@ export function serveAnn() {
   state.sent = [];
   state.circle = null;
   server.use(
-    upcomingDays([buildUpcoming({ readiness: 'idea' })]),
+    upcomingDays([buildDayOccurrence({ readiness: 'idea' })]),
     http.get('/api/v1/recipients/3', () => data(state.ann)),
     http.get('/api/v1/recipients/3/days', () => data(state.days)),
     http.get('/api/v1/recipients/3/ideas', () => data([])),

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildDay, buildRecipient, buildUpcoming, upcomingDays } from '../../../test/people.ts';
+import { buildDay, buildRecipient, buildDayOccurrence, upcomingDays } from '../../../test/people.ts';
 import { server } from '../../../test/server.ts';
 import { state, servePeople, open, taking } from './recipients.fixture.tsx';
 
 beforeEach(servePeople);
 
-const bensBirthday = buildUpcoming({
+const bensBirthday = buildDayOccurrence({
   recipient: { id: 4, name: 'Ben', budget: null },
   readiness: 'bought',
 });
@@ -43,7 +43,11 @@ it('filters by who is not ready and by relationship, in the address', async () =
   ];
   const cleo = { id: 5, name: 'Cleo', budget: null };
   server.use(
-    upcomingDays([buildUpcoming(), bensBirthday, buildUpcoming({ recipient: cleo, readiness: 'idea' })]),
+    upcomingDays([
+      buildDayOccurrence(),
+      bensBirthday,
+      buildDayOccurrence({ recipient: cleo, readiness: 'idea' }),
+    ]),
     http.get('/api/v1/categories/relationships', () =>
       data([
         { id: 1, slug: 'mother', name: 'Mother', color: 'moss', icon: '' },
@@ -92,7 +96,7 @@ it('reads on until everyone has had their next day', async () => {
       return HttpResponse.json(
         query.get('cursor') === 'more'
           ? { data: [bensBirthday], nextCursor: null, today: '2026-11-17' }
-          : { data: [buildUpcoming({ daysLeft: 3 })], nextCursor: 'more', today: '2026-11-17' },
+          : { data: [buildDayOccurrence({ daysLeft: 3 })], nextCursor: 'more', today: '2026-11-17' },
       );
     }),
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
-import { buildDay, buildUpcoming, upcomingDays, TODAY } from '../../../test/people.ts';
+import { buildDay, buildDayOccurrence, upcomingDays, TODAY } from '../../../test/people.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -25,10 +25,10 @@ it('shows near days large, later ones in a line, and one Christmas for everybody
   const ben = { id: 4, name: 'Ben', budget: null };
   server.use(
     upcomingDays([
-      buildUpcoming(),
-      buildUpcoming({ day: christmas(51), ...onChristmas, readiness: 'given' }),
-      buildUpcoming({ day: christmas(52), recipient: ben, ...onChristmas }),
-      buildUpcoming({ day: buildDay({ id: 53 }), recipient: ben, on: '2027-03-02', daysLeft: 105 }),
+      buildDayOccurrence(),
+      buildDayOccurrence({ day: christmas(51), ...onChristmas, readiness: 'given' }),
+      buildDayOccurrence({ day: christmas(52), recipient: ben, ...onChristmas }),
+      buildDayOccurrence({ day: buildDay({ id: 53 }), recipient: ben, on: '2027-03-02', daysLeft: 105 }),
     ]),
   );
   open();
@@ -53,7 +53,7 @@ it('asks which of several gifts was bought', async () => {
   const sent: string[] = [];
   const chess = { ...kettle, recipientGiftId: 101, title: 'Chess set' };
   server.use(
-    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [kettle, chess] })]),
+    upcomingDays([buildDayOccurrence({ readiness: 'idea', gifts: [kettle, chess] })]),
     http.put('/api/v1/recipient-gifts/:id', ({ params }) => {
       sent.push(String(params['id']));
       return data(buildRecipientGift());
@@ -72,7 +72,7 @@ it.each([
 ])('undoes the mark of a gift that %s, and its day is as it was', async (_, dayChosen, undone) => {
   const sent: unknown[] = [];
   server.use(
-    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [{ ...kettle, dayChosen }] })]),
+    upcomingDays([buildDayOccurrence({ readiness: 'idea', gifts: [{ ...kettle, dayChosen }] })]),
     http.put('/api/v1/recipient-gifts/:id', async ({ request }) => {
       sent.push(await request.json());
       return data(buildRecipientGift());
@@ -91,7 +91,7 @@ it.each([
 
 it('asks when a gift was given that is given before its day', async () => {
   const bought = { ...kettle, boughtAt: '2026-11-02' };
-  server.use(upcomingDays([buildUpcoming({ on: '2199-11-29', readiness: 'bought', gifts: [bought] })]));
+  server.use(upcomingDays([buildDayOccurrence({ on: '2199-11-29', readiness: 'bought', gifts: [bought] })]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Mark as given: Kettle, for Ann' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mark as given' }));
@@ -109,9 +109,9 @@ describe('days pass where the account is', () => {
       const own = (id: number, name: string) => buildDay({ id, kind: 'own', name });
       server.use(
         upcomingDays([
-          buildUpcoming({ on: TODAY, daysLeft: 0 }),
-          buildUpcoming({ day: own(51, 'Trip'), on: '2026-11-18', daysLeft: 1, years: null }),
-          buildUpcoming({ day: own(52, 'Party'), on: '2026-11-19', daysLeft: 2, years: null }),
+          buildDayOccurrence({ on: TODAY, daysLeft: 0 }),
+          buildDayOccurrence({ day: own(51, 'Trip'), on: '2026-11-18', daysLeft: 1, years: null }),
+          buildDayOccurrence({ day: own(52, 'Party'), on: '2026-11-19', daysLeft: 2, years: null }),
         ]),
       );
       open();
@@ -122,10 +122,10 @@ describe('days pass where the account is', () => {
   );
 
   it('a page that was left open counts the days again when somebody comes back to it', async () => {
-    server.use(upcomingDays([buildUpcoming({ on: '2026-11-18', daysLeft: 1 })]));
+    server.use(upcomingDays([buildDayOccurrence({ on: '2026-11-18', daysLeft: 1 })]));
     open();
     expect(await screen.findByText('tomorrow')).toBeVisible();
-    server.use(upcomingDays([buildUpcoming({ on: '2026-11-18', daysLeft: 0 })]));
+    server.use(upcomingDays([buildDayOccurrence({ on: '2026-11-18', daysLeft: 0 })]));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60 * 60_000 });
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('today')).toBeVisible();
@@ -147,7 +147,9 @@ it.each([
   async (readiness, state, name, change, word, back) => {
     const sent: unknown[] = [];
     server.use(
-      upcomingDays([buildUpcoming({ on: TODAY, daysLeft: 0, readiness, gifts: [{ ...kettle, ...state }] })]),
+      upcomingDays([
+        buildDayOccurrence({ on: TODAY, daysLeft: 0, readiness, gifts: [{ ...kettle, ...state }] }),
+      ]),
       http.put('/api/v1/recipient-gifts/100', async ({ request }) => {
         sent.push(await request.json());
         return data(buildRecipientGift());
@@ -165,11 +167,11 @@ it.each([
 it('keeps days that have passed, with what they were given or nothing', async () => {
   const given = { ...kettle, givenAt: '2026-11-10T12:00:00.000Z' };
   server.use(
-    upcomingDays([buildUpcoming()]),
+    upcomingDays([buildDayOccurrence()]),
     http.get('/api/v1/upcoming/passed', () =>
       data([
-        buildUpcoming({ on: '2026-11-10', daysLeft: -7, readiness: 'given', gifts: [given] }),
-        buildUpcoming({
+        buildDayOccurrence({ on: '2026-11-10', daysLeft: -7, readiness: 'given', gifts: [given] }),
+        buildDayOccurrence({
           day: buildDay({ id: 52 }),
           recipient: { id: 4, name: 'Ben', budget: null },
           on: '2026-10-01',
@@ -189,7 +191,7 @@ it('keeps days that have passed, with what they were given or nothing', async ()
 
 it('says when a step did not work', async () => {
   server.use(
-    upcomingDays([buildUpcoming({ readiness: 'idea', gifts: [kettle] })]),
+    upcomingDays([buildDayOccurrence({ readiness: 'idea', gifts: [kettle] })]),
     http.put('/api/v1/recipient-gifts/100', () => problem(422)),
   );
   const { user } = open();
@@ -211,7 +213,7 @@ it('offers another try when it fails', async () => {
   server.use(http.get('/api/v1/upcoming', () => problem(403)));
   const { user } = open();
   expect(await screen.findByText('Failed to load what is coming up. Please try again.')).toBeVisible();
-  server.use(upcomingDays([buildUpcoming()]));
+  server.use(upcomingDays([buildDayOccurrence()]));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Soon' })).toBeVisible();
 });
@@ -221,8 +223,8 @@ it('continues to the next page', async () => {
     http.get('/api/v1/upcoming', ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('cursor') === 'more'
-          ? { data: [buildUpcoming({ on: '2027-01-02', daysLeft: 46 })], nextCursor: null, today: TODAY }
-          : { data: [buildUpcoming()], nextCursor: 'more', today: TODAY },
+          ? { data: [buildDayOccurrence({ on: '2027-01-02', daysLeft: 46 })], nextCursor: null, today: TODAY }
+          : { data: [buildDayOccurrence()], nextCursor: 'more', today: TODAY },
       ),
     ),
   );

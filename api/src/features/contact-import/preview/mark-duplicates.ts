@@ -13,20 +13,20 @@ const foldedName = (name: string): string =>
 
 const foldedEmail = (email: string) => email.toLowerCase();
 
-type Double = NonNullable<ContactPerson['double']>;
+type Duplicate = NonNullable<ContactPerson['double']>;
 type Person = Omit<ContactPerson, 'double'>;
 
 /** Index of people by name and e-mail, to find likely duplicates. */
-class Seen {
-  private readonly names = new Map<string, Double>();
-  private readonly emails = new Map<string, Double>();
+class PeopleIndex {
+  private readonly names = new Map<string, Duplicate>();
+  private readonly emails = new Map<string, Duplicate>();
 
-  find({ name, email }: Pick<Person, 'name' | 'email'>): Double | null {
+  find({ name, email }: Pick<Person, 'name' | 'email'>): Duplicate | null {
     const byEmail = email === null ? undefined : this.emails.get(foldedEmail(email));
     return byEmail ?? this.names.get(keyOf(name)) ?? null;
   }
 
-  add({ name, email }: Pick<Person, 'name' | 'email'>, found: Double): void {
+  add({ name, email }: Pick<Person, 'name' | 'email'>, found: Duplicate): void {
     const key = keyOf(name);
     if (!this.names.has(key)) this.names.set(key, found);
     if (email === null) return;
@@ -38,14 +38,17 @@ class Seen {
 const keyOf = (name: string) => foldedName(name) || name;
 
 /** Marks likely duplicates: of the user's recipients, and within the file. */
-export function markDoubles(people: readonly Person[], existing: readonly ExistingPerson[]): ContactPerson[] {
-  const mine = new Seen();
+export function markDuplicates(
+  people: readonly Person[],
+  existing: readonly ExistingPerson[],
+): ContactPerson[] {
+  const mine = new PeopleIndex();
   for (const { id, name, email } of existing)
     mine.add({ name, email }, { of: 'people', recipientId: id, name });
-  const inFile = new Seen();
+  const inFile = new PeopleIndex();
   return people.map((person) => {
-    const double = mine.find(person) ?? inFile.find(person);
+    const duplicate = mine.find(person) ?? inFile.find(person);
     inFile.add(person, { of: 'file', place: person.place, name: person.name });
-    return { ...person, double };
+    return { ...person, double: duplicate };
   });
 }
