@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths.ts';
-import { retryDelayMs } from '../../lib/api/retry.ts';
+import { backoffMs } from '../../lib/api/retry.ts';
 import { AppShell } from '../../ui/layout/app-shell.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ShelfDrawing } from '../../ui/graphics/shelf-drawing.tsx';
@@ -42,7 +42,7 @@ function Unreachable() {
         setAttempts((before) => before + 1);
       });
     };
-    const timer = setTimeout(attempt, retryDelayMs(attempts, RETRY_BASE_MS));
+    const timer = setTimeout(attempt, backoffMs(attempts, RETRY_BASE_MS));
     window.addEventListener('online', attempt);
     return () => {
       isCurrent = false;

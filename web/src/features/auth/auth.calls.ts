@@ -3,8 +3,8 @@ import { signIns, type ConnectedSignIn, type OidcPurpose } from '@tuckaway/contr
 import { api, type CallOptions } from '../../lib/api/api.ts';
 import { RETRY } from '../../lib/api/retry.ts';
 
-const NO_RETRY: CallOptions = { retry: RETRY.never, refreshOn401: false };
-const SIGN_IN: CallOptions = { retry: RETRY.write, refreshOn401: false };
+const SIGN_IN: CallOptions = { refreshOn401: false };
+const NO_RETRY: CallOptions = { ...SIGN_IN, retry: RETRY.never };
 
 export const validateSession = (): Promise<Validation> => api(auth.validate, {}, NO_RETRY);
 export const fetchMe = (): Promise<SessionUser> => api(auth.me, {}, { retry: RETRY.never });

@@ -18,7 +18,7 @@ export const categoriesQuery = (master: MasterCategory) =>
   queryOptions({
     queryKey: [...KEYS.categories, master],
     queryFn: async ({ signal }): Promise<Category[]> => {
-      const found: unknown = await api(ENDPOINT_OF[master], {}, { retry: RETRY.read, signal });
+      const found: unknown = await api(ENDPOINT_OF[master], {}, { retry: RETRY.browsing, signal });
       return Array.isArray(found) ? (found as Category[]) : [];
     },
     staleTime: CATEGORIES_STALE_MS,
@@ -27,7 +27,7 @@ export const categoriesQuery = (master: MasterCategory) =>
 export const categoryQuery = (categoryId: number) =>
   queryOptions({
     queryKey: [...KEYS.categories, 'one', categoryId],
-    queryFn: ({ signal }) => api(categories.get, { params: { categoryId } }, { retry: RETRY.read, signal }),
+    queryFn: ({ signal }) => api(categories.get, { params: { categoryId } }, { retry: RETRY.browsing, signal }),
     staleTime: CATEGORIES_STALE_MS,
   });
 
@@ -38,7 +38,7 @@ export const categoryListsQuery = (categoryId: number) =>
       api(
         categories.giftLists,
         { params: { categoryId }, query: { cursor: pageParam } },
-        { retry: RETRY.read, signal },
+        { retry: RETRY.browsing, signal },
       ),
     ...byCursor,
     staleTime: CATEGORY_LISTS_STALE_MS,

@@ -1,7 +1,6 @@
 import { coEditing } from '@tuckaway/contract/sharing/co-editing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { RETRY } from '../../lib/api/retry.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
 
@@ -9,7 +8,7 @@ import { useInvitation } from '../invitations/use-invitation.ts';
 export const coEditingQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditing, giftListId],
-    queryFn: ({ signal }) => api(coEditing.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
+    queryFn: ({ signal }) => api(coEditing.get, { params: { giftListId } }, { signal }),
     // Other editors may have joined or left.
     refetchOnWindowFocus: 'always',
     staleTime: 0,
@@ -18,14 +17,14 @@ export const coEditingQuery = (giftListId: number) =>
 /** Co-edited lists of others. */
 export const coEditedListsQuery = queryOptions({
   queryKey: KEYS.coEditedLists,
-  queryFn: ({ signal }) => api(coEditing.lists, {}, { retry: RETRY.read, signal }),
+  queryFn: ({ signal }) => api(coEditing.lists, {}, { signal }),
 });
 
 /** Co-edited lists that contain a gift. */
 export const coEditedListsOfGiftQuery = (giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.coEditedLists, { giftId }],
-    queryFn: ({ signal }) => api(coEditing.lists, { query: { giftId } }, { retry: RETRY.read, signal }),
+    queryFn: ({ signal }) => api(coEditing.lists, { query: { giftId } }, { signal }),
   });
 
 export const listInvitationQuery = (token: string) =>

@@ -16,7 +16,7 @@ export const publicListsQuery = (occasion: string) =>
     queryKey: [...KEYS.publicLists, { occasion }],
     queryFn: async ({ pageParam, signal }) => {
       const query = { occasion: occasion === ALL_OCCASIONS ? undefined : occasion, cursor: pageParam };
-      const page = await api(giftLists.public, { query }, { retry: RETRY.read, signal });
+      const page = await api(giftLists.public, { query }, { retry: RETRY.browsing, signal });
       // A list of another account must never be shown as a curated one.
       return { ...page, data: page.data.filter(({ createdByType }) => createdByType === 'SYSTEM') };
     },
@@ -39,7 +39,7 @@ export const myListsQuery = (userId: number) =>
   queryOptions({
     queryKey: KEYS.myLists,
     queryFn: async ({ signal }) =>
-      (await api(giftLists.mine, { query: { userId } }, { retry: RETRY.read, signal })).filter(isUsable),
+      (await api(giftLists.mine, { query: { userId } }, { retry: RETRY.browsing, signal })).filter(isUsable),
   });
 
 /** The user's lists that contain a gift. */
@@ -47,7 +47,7 @@ export const listsOfGiftQuery = (userId: number, giftId: number) =>
   queryOptions({
     queryKey: [...KEYS.myLists, { giftId }],
     queryFn: async ({ signal }) =>
-      (await api(giftLists.mine, { query: { userId, giftId } }, { retry: RETRY.read, signal })).filter(
+      (await api(giftLists.mine, { query: { userId, giftId } }, { retry: RETRY.browsing, signal })).filter(
         isUsable,
       ),
   });
@@ -55,7 +55,7 @@ export const listsOfGiftQuery = (userId: number, giftId: number) =>
 export const giftListQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.giftLists, 'one', giftListId],
-    queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.read, signal }),
+    queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.browsing, signal }),
   });
 
 /** Recipients to whom the user has linked the gifts of a list, by gift. */
@@ -66,7 +66,7 @@ export const listRecipientsQuery = (giftListId: number) =>
       const found = await api(
         giftLists.recipients,
         { params: { giftListId } },
-        { retry: RETRY.read, signal },
+        { retry: RETRY.browsing, signal },
       );
       return new Map(found.map(({ giftId, recipients }) => [giftId, recipients]));
     },
@@ -79,7 +79,7 @@ export const listGiftsQuery = (giftListId: number, sort: ListSort = 'hand') =>
       api(
         giftLists.gifts,
         { params: { giftListId }, query: { sort: sort === 'hand' ? undefined : sort, cursor: pageParam } },
-        { retry: RETRY.read, signal },
+        { retry: RETRY.browsing, signal },
       ),
     ...byCursor,
   });

@@ -18,7 +18,7 @@ export function fetchPublicResults(
     request.kind === 'words'
       ? buildUrl(paths.publicSearch, {}, { query: request.query, asTyped: request.asTyped, cursor })
       : buildUrl(paths.publicFinder, {}, { ...request.choices, cursor });
-  return withRetries(RETRY.read, async () => {
+  return withRetries(RETRY.browsing, async () => {
     const { text, ...response } = await send(url, { headers: { Accept: 'application/json' } }, signal);
     if (response.status !== 200) throw errorFromResponse(response, text);
     return (readJson(text) as { data: PublicResults }).data;

@@ -11,7 +11,7 @@ import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { isSearch, type FilterSelection, type SearchParams } from './search-params.ts';
 import type { ResultSource } from './use-result-pages.ts';
 
-const readOptions = (signal: AbortSignal): CallOptions => ({ retry: RETRY.read, signal });
+const readOptions = (signal: AbortSignal): CallOptions => ({ retry: RETRY.browsing, signal });
 
 export function searchSource(params: SearchParams): ResultSource<SearchResult> {
   const { query, filters, category, asTyped } = params;

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
 import { ApiError } from './api-error.ts';
 import { api } from './api.ts';
-import { RETRY, retryDelayMs } from './retry.ts';
+import { RETRY, backoffMs } from './retry.ts';
 import { buildUrl, REQUEST_TIMEOUT_MS } from './send.ts';
+import { scheduleTokenRefresh } from './session-refresh.ts';
 
 const TAGS = '*/api/v1/tags';
 const REFRESH = '*/api/v1/auth/refresh';
@@ -140,7 +141,7 @@ describe('retries', () => {
 
   it('repeats reads of lists, categories and search twice', async () => {
     const calls = countCalls(TAGS, () => problem(502));
-    await failureOf(api(tags.list, {}, { retry: RETRY.read }));
+    await failureOf(api(tags.list, {}, { retry: RETRY.browsing }));
     expect(calls).toHaveLength(3);
   });
 
@@ -166,9 +167,9 @@ describe('retries', () => {
   });
 
   it('waits 50 to 100 percent of a doubling time, at most 10 seconds', () => {
-    expect([0, 1, 2].map((retry) => retryDelayMs(retry, 1000, () => 1))).toEqual([1000, 2000, 4000]);
-    expect(retryDelayMs(0, 500, () => 0)).toBe(250);
-    expect(retryDelayMs(9, 1000, () => 1)).toBe(10_000);
+    expect([0, 1, 2].map((retry) => backoffMs(retry, 1000, () => 1))).toEqual([1000, 2000, 4000]);
+    expect(backoffMs(0, 500, () => 0)).toBe(250);
+    expect(backoffMs(9, 1000, () => 1)).toBe(10_000);
   });
 });
 
@@ -181,6 +182,24 @@ describe('an expired session', () => {
     });
     server.use(http.get(TAGS, () => (fresh ? HttpResponse.json({ data: [] }) : problem(401))));
     expect(await Promise.all([1, 2, 3].map(() => api(tags.list, {})))).toEqual([[], [], []]);
+    expect(refreshes).toHaveLength(1);
+  });
+
+  it('is refreshed although the next refresh was scheduled during the call', async () => {
+    let fresh = false;
+    const refreshes = countCalls(REFRESH, () => {
+      fresh = true;
+      return HttpResponse.json({ data: {}, tokensRefreshed: true });
+    });
+    server.use(
+      http.get(TAGS, () => {
+        if (fresh) return HttpResponse.json({ data: [] });
+        vi.advanceTimersByTime(10);
+        scheduleTokenRefresh();
+        return problem(401);
+      }),
+    );
+    expect(await api(tags.list, {})).toEqual([]);
     expect(refreshes).toHaveLength(1);
   });
 

@@ -29,7 +29,7 @@ export function offlineReaderFor(user: SessionUser): OfflineReader {
     if (body !== undefined && before === 'offline') return body;
     try {
       // A server that is known to be unreachable is tried once.
-      const fresh = await read(body === undefined ? undefined : RETRY.serverErrors);
+      const fresh = await read(body === undefined ? undefined : RETRY.cachedRead);
       void undefinedOnError(store(url, fresh));
       return fresh;
     } catch (error) {

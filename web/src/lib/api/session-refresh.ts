@@ -9,6 +9,7 @@ const REFRESH_AT_MS = ACCESS_TOKEN_LIFE_S * 1000 * 0.8;
 export type CallKind = 'read' | 'write';
 
 let runningRefresh: Promise<boolean> | undefined;
+/** Calls that started before it were sent with the old tokens. */
 let lastRefreshAt = 0;
 let onLost: (during: CallKind) => void = () => {};
 /** Whether one of the calls that wait for the refresh is a write. */
@@ -23,8 +24,10 @@ async function fetchNewTokens(): Promise<boolean> {
   const { status } = response;
   if (status === 429 || status >= 500) throw errorFromResponse(response, text);
   const isRenewed = status >= 200 && status < 300;
-  if (isRenewed) scheduleTokenRefresh();
-  else if (status === 401) onLost(isWriteWaiting ? 'write' : 'read');
+  if (isRenewed) {
+    lastRefreshAt = Date.now();
+    scheduleTokenRefresh();
+  } else if (status === 401) onLost(isWriteWaiting ? 'write' : 'read');
   return isRenewed;
 }
 
@@ -45,7 +48,6 @@ export function refreshSession(failedCallStartedAt = Date.now(), kind: CallKind 
  * whose token may be older: if it expires before the timer, the 401 of the next call refreshes it.
  */
 export function scheduleTokenRefresh(): void {
-  lastRefreshAt = Date.now();
   stopRefreshing();
   timer = setTimeout(() => void refreshSession().catch(() => {}), REFRESH_AT_MS);
 }
