@@ -27,7 +27,8 @@ export const categoriesQuery = (master: MasterCategory) =>
 export const categoryQuery = (categoryId: number) =>
   queryOptions({
     queryKey: [...KEYS.categories, 'one', categoryId],
-    queryFn: ({ signal }) => api(categories.get, { params: { categoryId } }, { retry: RETRY.browsing, signal }),
+    queryFn: ({ signal }) =>
+      api(categories.get, { params: { categoryId } }, { retry: RETRY.browsing, signal }),
     staleTime: CATEGORIES_STALE_MS,
   });
 

@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { plural } from '../../lib/format.ts';
-import { writeFailureText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 
@@ -15,7 +15,7 @@ export const ADD_PEOPLE_FAILED = 'Failed to add your people. Nothing was added. 
 
 /** Message of a failure; for a refusal the server's, with the person's name: 'Ben: February has only 29 days'. */
 export function addPeopleFailureText(error: Error, people: readonly PersonToAdd[] = []): string {
-  const text = writeFailureText(error, ADD_PEOPLE_FAILED);
+  const text = failureText(error, ADD_PEOPLE_FAILED);
   const [path = ''] = isApiError(error) ? Object.keys(error.fields) : [];
   const person = people[Number(/^people\/(\d+)\//.exec(path)?.[1])];
   return person === undefined ? text : `${person.name}: ${text}`;

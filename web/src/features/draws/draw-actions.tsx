@@ -2,7 +2,7 @@ import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
-import { writeFailureText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
@@ -31,7 +31,7 @@ export function DrawButton({ draw }: { draw: Draw }) {
       >
         {isDrawn ? 'Draw again' : 'Draw names'}
       </Button>
-      {drawNames.error && <InlineError>{writeFailureText(drawNames.error, FAILED)}</InlineError>}
+      {drawNames.error && <InlineError>{failureText(drawNames.error, FAILED)}</InlineError>}
       {isOnlyEarlierPairs(drawNames.error) && (
         <Button variant="secondary" onClick={() => run(true)}>
           Allow pairs of the last draw
@@ -68,7 +68,7 @@ export function RepeatDrawForm({ draw, today }: { draw: Draw; today: string }) {
           {isOver ? 'Prepare the next draw' : 'Start over'}
         </Button>
       </div>
-      {again.error && <InlineError>{writeFailureText(again.error, FAILED)}</InlineError>}
+      {again.error && <InlineError>{failureText(again.error, FAILED)}</InlineError>}
     </section>
   );
 }
@@ -97,7 +97,7 @@ export function DeleteDraw({ draw }: { draw: Draw }) {
           confirmLabel="Delete"
           busyLabel="Deleting..."
           busy={remove.isPending}
-          error={remove.error ? writeFailureText(remove.error, FAILED) : undefined}
+          error={remove.error ? failureText(remove.error, FAILED) : undefined}
           onConfirm={confirm}
         />
       ))}

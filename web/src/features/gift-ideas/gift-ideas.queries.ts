@@ -6,8 +6,7 @@ import { KEYS } from '../../lib/queries/query-invalidation.ts';
 export const ideasForRecipientQuery = (recipientId: number) =>
   queryOptions({
     queryKey: [...KEYS.giftIdeas, { recipientId }],
-    queryFn: ({ signal }) =>
-      api(giftIdeas.forRecipient, { params: { recipientId } }, { signal }),
+    queryFn: ({ signal }) => api(giftIdeas.forRecipient, { params: { recipientId } }, { signal }),
   });
 
 export const moreLikeGiftQuery = (giftId: number) =>

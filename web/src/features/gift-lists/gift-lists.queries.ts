@@ -55,7 +55,8 @@ export const listsOfGiftQuery = (userId: number, giftId: number) =>
 export const giftListQuery = (giftListId: number) =>
   queryOptions({
     queryKey: [...KEYS.giftLists, 'one', giftListId],
-    queryFn: ({ signal }) => api(giftLists.get, { params: { giftListId } }, { retry: RETRY.browsing, signal }),
+    queryFn: ({ signal }) =>
+      api(giftLists.get, { params: { giftListId } }, { retry: RETRY.browsing, signal }),
   });
 
 /** Recipients to whom the user has linked the gifts of a list, by gift. */

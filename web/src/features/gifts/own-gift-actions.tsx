@@ -1,7 +1,7 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { connectionText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
@@ -85,8 +85,7 @@ function DeleteGiftDialog({ gift, open, onOpenChange, onRemoved }: DeleteGiftDia
       busy={remove.isPending}
       error={
         remove.error
-          ? (connectionText(remove.error) ??
-            'The gift could not be deleted. Nothing was changed. Please try again.')
+          ? failureText(remove.error, 'The gift could not be deleted. Nothing was changed. Please try again.')
           : undefined
       }
       onConfirm={() => remove.mutate()}

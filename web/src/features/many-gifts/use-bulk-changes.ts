@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { manyGifts, type MarkStatus } from '@tuckaway/contract/gifts/many-gifts';
 import { useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { hasStatus } from '../../lib/api/api-error.ts';
 import { api, type ApiInput } from '../../lib/api/api.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
-import { connectionText } from '../../lib/api/refusal-text.ts';
+import { connectionText, failureText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import type { Choice } from '../../ui/dialogs/choose-one-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -16,14 +16,6 @@ export type BulkAction = 'addToList' | 'tag' | 'giveTo' | 'markBought' | 'markGi
 const FAILED = 'Nothing was changed. Please try again.';
 const ALREADY_DELETED = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
-
-/** Message for a failed bulk call. */
-function failureText(error: unknown): string {
-  const lost = connectionText(error);
-  if (lost) return lost;
-  if (hasStatus(error, 404)) return ALREADY_DELETED;
-  return (isApiError(error) && error.status === 409 && error.detail) || FAILED;
-}
 
 const MARK_PREPOSITION: Record<MarkStatus, string> = { bought: 'for', given: 'to' };
 
@@ -62,7 +54,7 @@ function useUndoableCall() {
       } else toast.success(done.message);
       return true;
     } catch (error) {
-      toast.error(failureText(error));
+      toast.error(hasStatus(error, 404) ? ALREADY_DELETED : failureText(error, FAILED));
       return false;
     } finally {
       void refreshAfter(queryClient, 'manyGiftsChanged');

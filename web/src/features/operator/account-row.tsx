@@ -1,5 +1,5 @@
 import type { OperatedAccount } from '@tuckaway/contract/accounts/operator';
-import { connectionText, serverText } from '../../lib/api/refusal-text.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { formatRelative, formatShortDate } from '../../lib/format.ts';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -14,7 +14,7 @@ import { useEndSessions, useSetOperator } from './operator.queries.ts';
 import { formatCount, formatBytes } from './formats.ts';
 
 const errorText = (error: unknown) =>
-  connectionText(error) ?? serverText(error, 'That did not work. Nothing was changed; please try again.');
+  serverText(error, 'That did not work. Nothing was changed; please try again.');
 
 export function AccountRow({ account }: { account: OperatedAccount }) {
   const { user } = useAuth();

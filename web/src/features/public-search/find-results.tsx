@@ -1,7 +1,7 @@
 import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
-import { connectionText, refusalText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { plural } from '../../lib/format.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -47,7 +47,7 @@ export function FindResults({ request, shelf }: FindResultsProps) {
         />
       )}
       {error ? (
-        <ErrorState message={errorText(error)} onRetry={retry} />
+        <ErrorState message={failureText(error, FAILED)} onRetry={retry} />
       ) : results ? (
         <ResultGroups results={results} shelf={shelf} more={more} onLoadMore={loadMore} />
       ) : (
@@ -59,9 +59,6 @@ export function FindResults({ request, shelf }: FindResultsProps) {
 
 const totalText = (total: number) =>
   total === 0 ? 'No gift is quite that' : `${total} ${plural(total, 'gift')} found`;
-
-/** A lost connection in plain words, the server's own sentence where it refuses. */
-const errorText = (error: unknown) => connectionText(error) ?? refusalText(error, FAILED);
 
 /** Moves the focus to the results if the pressed chip or option has disappeared. */
 function useFocusAfterSearch(address: string) {

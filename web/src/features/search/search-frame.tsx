@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { CardGridSkeleton } from '../../ui/feedback/skeleton.tsx';
-import { connectionText, refusalText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { ClosestMatches } from './closest-matches.tsx';
 import { UnknownFilters } from './unknown-filters.tsx';
 import type { SearchState } from './use-result-pages.ts';
@@ -30,7 +30,7 @@ export function SearchFrame<Found extends FinderResult>({
   if (error && (!result || isStale))
     return (
       <ErrorState
-        {...failure(reasonOf(error))}
+        {...failure(failureText(error, error.message))}
         retryLabel="Try Again"
         retrying={isSearching}
         onRetry={retry}
@@ -46,5 +46,3 @@ export function SearchFrame<Found extends FinderResult>({
     </div>
   );
 }
-
-const reasonOf = (error: Error) => connectionText(error) ?? refusalText(error, error.message);

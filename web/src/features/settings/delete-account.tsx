@@ -19,7 +19,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [error, setError] = useState<string>();
   const proof = useRef<ReturnType<typeof prepareProof>>(undefined);
 
-  // PreparedDraw before the confirming click, because browsers block a popup that opens long after its click.
+  // Prepared before the confirming click, because browsers block a popup that opens long after its click.
   const prepare = () => {
     proof.current = prepareProof(user.provider);
     proof.current.catch(() => {});

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ConnectedSignIn } from '@tuckaway/contract/accounts/sign-ins';
-import { connectionText, serverText } from '../../lib/api/refusal-text.ts';
+import { serverText } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -109,4 +109,4 @@ function ConnectButton({ name }: { name: string }) {
 }
 
 const errorText = (error: unknown) =>
-  connectionText(error) ?? serverText(error, 'That did not work. Nothing was changed; please try again.');
+  serverText(error, 'That did not work. Nothing was changed; please try again.');

@@ -1,5 +1,5 @@
 import type { ListShare } from '@tuckaway/contract/sharing/shares';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../test/gifts.ts';
@@ -30,9 +30,9 @@ beforeEach(() =>
   ),
 );
 
-async function makeLink() {
+async function makeLink(gifts: { id: number; title: string }[] = []) {
   const view = renderScreen(
-    <ShareDialog open onOpenChange={() => {}} list={{ id: 9, title: 'For Mum' }} gifts={[]} />,
+    <ShareDialog open onOpenChange={() => {}} list={{ id: 9, title: 'For Mum' }} gifts={gifts} />,
   );
   const again = await screen.findByRole('button', { name: 'New link' });
   await view.user.click(again);
@@ -55,6 +55,33 @@ it('shows a link no longer that may have been replaced, because the response was
   expect(await screen.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
   expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   expect(link()).toBeNull();
+});
+
+/** A server that saves the change, and whose response is lost. */
+const saves = (path: string, saved: Partial<ListShare>) =>
+  http.put(path, () => {
+    server.use(http.get(SHARE, () => data({ ...share, ...saved })));
+    return HttpResponse.error();
+  });
+
+it('shows settings that were saved although the response was lost', async () => {
+  const { user, queryClient } = await makeLink();
+  server.use(saves(SHARE, { words: 'For the flat' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/could not be shared/, {}, { timeout: 5000 })).toBeVisible();
+  await waitFor(() =>
+    expect(queryClient.getQueryData(['shares', 9])).toMatchObject({ words: 'For the flat' }),
+  );
+  expect(link()).toBeVisible();
+});
+
+it('shows a wanted number that was saved although the response was lost, and says that it failed', async () => {
+  const { user } = await makeLink([{ id: 41, title: 'Kettle' }]);
+  server.use(saves(`${SHARE}/wanted`, { wanted: [{ giftId: 41, quantity: 3 }] }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wanted more than once' }), 'Kettle');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pieces' }), '3');
+  expect(await screen.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pieces' })).toHaveValue('3'));
 });
 
 it('has the link for as long as the page is open', async () => {

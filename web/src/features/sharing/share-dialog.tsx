@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShareSettings, type ListShare, type NewShareLink } from '@tuckaway/contract/sharing/shares';
-import { connectionText } from '../../lib/api/refusal-text.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { useCachedLink } from '../../lib/queries/use-cached-link.ts';
 import { plural } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -121,7 +121,7 @@ function CurrentShareLink({ share, settings }: { share: ListShare; settings: Sha
       </div>
       {error && (
         <InlineError>
-          {connectionText(error) ?? 'That did not work. Nothing was changed. Please try again.'}
+          {failureText(error, 'That did not work. Nothing was changed. Please try again.')}
         </InlineError>
       )}
     </section>

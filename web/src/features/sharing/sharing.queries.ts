@@ -7,8 +7,10 @@ import {
 import { takes } from '@tuckaway/contract/sharing/takes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnreachable } from '../../lib/api/api-error.ts';
+import { failureText } from '../../lib/api/refusal-text.ts';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
+import { toast } from '../../ui/feedback/toast.tsx';
 
 /** Share of a list of mine; null where it was never shared. */
 export const shareQuery = (giftListId: number) =>
@@ -35,17 +37,21 @@ export function useShare(giftListId: number) {
   const queryClient = useQueryClient();
   const cacheShare = (share: ListShare) => queryClient.setQueryData(shareQuery(giftListId).queryKey, share);
   const forgetLink = () => queryClient.removeQueries({ queryKey: newShareLinkKey(giftListId) });
-  const onError = (error: Error) => {
-    if (!isUnreachable(error)) return undefined;
-    // If only the response was lost, the cached link no longer works.
-    forgetLink();
-    return queryClient.invalidateQueries({ queryKey: shareQuery(giftListId).queryKey, exact: true });
+  // If only the response was lost, the share has changed. Its key is also the prefix of the key of its takes.
+  const refetchIfChanged = (error: Error) => {
+    if (isUnreachable(error))
+      void queryClient.invalidateQueries({ queryKey: shareQuery(giftListId).queryKey });
+  };
+  const onLinkError = (error: Error) => {
+    // The cached link may no longer work.
+    if (isUnreachable(error)) forgetLink();
+    refetchIfChanged(error);
   };
   const params = { giftListId };
   return {
     makeShareLink: useMutation({
       mutationFn: (body: ShareSettings) => api(shares.link, { params, body }),
-      onError,
+      onError: onLinkError,
       onSuccess: (made) => {
         queryClient.setQueryData<NewShareLink>(newShareLinkKey(giftListId), made);
         cacheShare(made.share);
@@ -53,6 +59,7 @@ export function useShare(giftListId: number) {
     }),
     change: useMutation({
       mutationFn: (body: Partial<ShareSettings>) => api(shares.change, { params, body }),
+      onError: refetchIfChanged,
       onSuccess: (share) => {
         cacheShare(share);
         void queryClient.invalidateQueries({ queryKey: takesQuery(giftListId).queryKey });
@@ -60,7 +67,7 @@ export function useShare(giftListId: number) {
     }),
     end: useMutation({
       mutationFn: () => api(shares.end, { params }),
-      onError,
+      onError: onLinkError,
       onSuccess: (share) => {
         forgetLink();
         cacheShare(share);
@@ -68,6 +75,10 @@ export function useShare(giftListId: number) {
     }),
     want: useMutation({
       mutationFn: (body: { giftId: number; quantity: number }) => api(shares.want, { params, body }),
+      onError: (error) => {
+        toast.error(failureText(error, 'That did not work. Please try again.'));
+        refetchIfChanged(error);
+      },
       onSuccess: cacheShare,
     }),
   };

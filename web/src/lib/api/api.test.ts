@@ -185,7 +185,7 @@ describe('an expired session', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  it('is refreshed although the next refresh was scheduled during the call', async () => {
+  it('starts a refresh although the next one was scheduled during the call', async () => {
     let fresh = false;
     const refreshes = countCalls(REFRESH, () => {
       fresh = true;

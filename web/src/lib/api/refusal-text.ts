@@ -8,13 +8,13 @@ const REFUSED = new Set([400, 409, 413, 422, 429]);
 export const refusalText = (error: unknown, otherwise: string): string =>
   (isApiError(error) && REFUSED.has(error.status) && error.detail) || otherwise;
 
-/** Message of a failed write. `otherwise` may say that nothing was changed: it is not used if the outcome is unknown. */
-export const writeFailureText = (error: unknown, otherwise: string): string =>
+/** As `refusalText`. `otherwise` may say that nothing was changed: it is not used after a lost connection. */
+export const failureText = (error: unknown, otherwise: string): string =>
   connectionText(error) ?? refusalText(error, otherwise);
 
-/** The server's message for any failure, where all of them are written for the user; `otherwise` where there is none. */
+/** As `failureText`, with the server's message for any failure, for calls whose messages are all written for the user. */
 export const serverText = (error: unknown, otherwise: string): string =>
-  (isApiError(error) && error.detail) || otherwise;
+  connectionText(error) ?? ((isApiError(error) && error.detail) || otherwise);
 
 /** Message about a lost connection; undefined for other failures. */
 export function connectionText(error: unknown): string | undefined {

@@ -102,6 +102,12 @@ describe('coming back to finish a sign-in', () => {
     expect(screen.getByRole('link', { name: 'Back to Settings' })).toHaveAttribute('href', '/app/settings');
   });
 
+  it('does not say that nothing was changed when the response was lost', async () => {
+    answering('*/api/v1/auth/oidc', () => HttpResponse.error());
+    restore('/sign-in?code=c&state=signIn.s');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We could not reach Tuckaway/);
+  });
+
   it('says that there is nothing to finish', async () => {
     restore('/sign-in');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no sign-in to finish here.');

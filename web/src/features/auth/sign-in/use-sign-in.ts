@@ -1,7 +1,7 @@
 import type { AuthConfig, SessionUser } from '@tuckaway/contract/accounts/auth';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
-import { connectionText, serverText } from '../../../lib/api/refusal-text.ts';
+import { serverText } from '../../../lib/api/refusal-text.ts';
 import { requestAppleToken } from './apple-identity.ts';
 import { startOidc, signInWithApple, signInWithGoogle } from '../auth.calls.ts';
 import {
@@ -31,7 +31,7 @@ const LOGGED: Record<Provider, string> = {
 /** Message for a failed sign-in: the error's own if the user can act on it, else a general one. */
 function errorText(provider: Provider, error: unknown): string {
   if (error instanceof PromptUnavailable) return `${error.message}. Use Google's own button below.`;
-  if (isApiError(error)) return connectionText(error) ?? serverText(error, FAILED[provider]);
+  if (isApiError(error)) return serverText(error, FAILED[provider]);
   return error instanceof Error && error.message !== ''
     ? `${error.message}. Please try again.`
     : FAILED[provider];

@@ -1,7 +1,7 @@
 import type { GiftList } from '@tuckaway/contract/gifts/gift-lists';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { connectionText } from '../../../lib/api/refusal-text.ts';
+import { failureText } from '../../../lib/api/refusal-text.ts';
 import { plural } from '../../../lib/format.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -110,8 +110,7 @@ function DeleteListDialog({ list, open, onOpenChange }: DeleteListDialogProps) {
       busy={remove.isPending}
       error={
         remove.error
-          ? (connectionText(remove.error) ??
-            'The list could not be deleted. Nothing was changed. Please try again.')
+          ? failureText(remove.error, 'The list could not be deleted. Nothing was changed. Please try again.')
           : undefined
       }
       onConfirm={confirm}
