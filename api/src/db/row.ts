@@ -36,6 +36,17 @@ export const assignments = <Table extends keyof Tables>(fields: Cells<Table>): S
 export const nullIfEmpty = (text: string | null | undefined): string | null | undefined =>
   text === '' ? null : text;
 
+/** `recipient_id, gift_id`: the columns of an insert. */
+export const columnNames = (names: readonly string[]): Sql => raw(names.map(toSnake).join(', '));
+
+/** Rows for `jsonb_populate_recordset(null::table, …)`, which reads each key as the type of its column. */
+export const jsonRows = (rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value])),
+    ),
+  );
+
 /** The name of a column or table in SQL: `budget_cents` of `budgetCents`. */
 export const toSnake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -8,10 +8,7 @@ import { asToken } from '../../platform/security/session.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { ComposedFeeds } from './composed-feeds.ts';
 import { findFeedDays, findFeedOwner, findFeedVersion, type FeedOwner } from './calendar-feed.store.ts';
-import { writeCalendarFeed } from './calendar-feed.ts';
-
-/** Counted up when the text of a feed changes for the same days, so that old ETags no longer match. */
-const FEED_FORMAT = 2;
+import { FEED_FORMAT, writeCalendarFeed } from './calendar-feed.ts';
 
 const tokenIn = (file: string) =>
   file.endsWith('.ics') ? asToken(file.slice(0, -'.ics'.length)) : undefined;

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { addDays } from '@tuckaway/domain/days/calendar-date';
+import { DAY_KINDS } from '@tuckaway/domain/days/day-kinds';
 import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { writeCalendarFeed } from './calendar-feed.ts';
+import { FEED_FORMAT, writeCalendarFeed } from './calendar-feed.ts';
 import { FEED_DAYS_MAX, type FeedDay } from './feed-events.ts';
 
 const birthday: FeedDay = {
@@ -179,6 +181,21 @@ describe('the text', () => {
     expect(await write(days, '2026-01-01')).toBe(await write(days, '2026-12-31'));
     expect(await write(days, '2027-01-01')).not.toBe(await write(days, '2026-12-31'));
     expect(await write(days)).toContain('DTSTAMP:20260102T030405Z');
+  });
+
+  // Calendars that have a feed with this ETag would not get the new text before the next year.
+  test('changes only with a new FEED_FORMAT', async () => {
+    const sample = [
+      ...DAY_KINDS.filter((kind) => kind !== 'holiday').map((kind) => ({ ...birthday, kind, name: 'Party' })),
+      { ...birthday, month: 2, day: 29, year: null },
+      ...HOLIDAY_KEYS.map((holiday) => ({ ...mothersDay, holiday })),
+    ].map((day, id) => ({ ...day, id }));
+    const years = [2026, 2029, 2032, 2035, 2038, 2041];
+    const texts = await Promise.all(years.map((year) => write(sample, `${year}-06-01`)));
+    expect(
+      { format: FEED_FORMAT, texts: hash('sha256', texts.join(''), 'hex').slice(0, 16) },
+      'The text of the feed has changed: raise FEED_FORMAT in calendar-feed.ts, then update this test.',
+    ).toEqual({ format: 2, texts: 'bafdc0e573d312c0' });
   });
 
   test('has lines of at most 75 bytes, each with its end, and whole letters', async () => {

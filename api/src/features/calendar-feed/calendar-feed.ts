@@ -4,6 +4,9 @@ import ICAL from 'ical.js';
 import { REMINDER_HOUR } from '../account-time/reminder-hour.ts';
 import { feedEvents, type FeedDay, type FeedEvent } from './feed-events.ts';
 
+/** Part of the ETag. Raised when the text changes for the same days; a test fails where it was not. */
+export const FEED_FORMAT = 2;
+
 interface CalendarFeed {
   days: readonly FeedDay[];
   /** The account's lead days, for days without leads of their own. */

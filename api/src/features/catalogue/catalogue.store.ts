@@ -1,7 +1,7 @@
 import { categoriesOfList, type Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
-import { toSnake, type Row } from '../../db/row.ts';
+import { columnNames, jsonRows, toSnake, type Row } from '../../db/row.ts';
 
 /** Stores all curated categories, gifts and lists. Those that are missing are retired. */
 export async function writeCatalogue(tx: Tx, catalogue: Catalogue): Promise<void> {
@@ -107,18 +107,15 @@ async function replaceCurated(
 
 /** All rows have the same keys: the columns, in camel case. */
 async function upsertBySlug(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-  const names = Object.keys(rows[0]!).map(toSnake);
-  const columns = raw(names.join(', '));
-  const stored = raw(names.map((name) => `${table}.${name}`).join(', '));
-  const offered = raw(names.map((name) => `excluded.${name}`).join(', '));
+  const names = Object.keys(rows[0]!);
+  const columns = columnNames(names);
+  const stored = raw(names.map((name) => `${table}.${toSnake(name)}`).join(', '));
+  const offered = raw(names.map((name) => `excluded.${toSnake(name)}`).join(', '));
   // Categories do not store when they changed.
   const changedNow = raw(table === 'categories' ? '' : ', updated_at = now()');
-  const entries = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value])),
-  );
   await tx.execute(sql`
     insert into ${raw(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${raw(table)}, ${JSON.stringify(entries)}::jsonb)
+    select ${columns} from jsonb_populate_recordset(null::${raw(table)}, ${jsonRows(rows)}::jsonb)
     on conflict (slug) do update set (${columns}) = row(${offered})${changedNow}
     where (${stored}) is distinct from (${offered})`);
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/db.ts';
-import { columns, type Row } from '../../db/row.ts';
+import { columnNames, columns, jsonRows, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { requireRoom } from '../../platform/limits/row-caps.ts';
 import { noteLinkedGifts } from '../gifts/linked-gift.store.ts';
 
+/** Columns that every link has, or that the database writes. */
 type FixedField =
   | 'id'
   | 'userId'
@@ -19,6 +20,21 @@ export type LinkValues = Row<'recipientGifts', OptionalField>;
 export type LinkToInsert = Row<'recipientGifts', 'recipientId' | 'giftId'> & Partial<LinkValues>;
 type InsertedLink = Row<'recipientGifts', 'id' | 'giftId'>;
 
+/** Values of a link to which nothing was added. */
+const EMPTY: LinkValues = {
+  note: null,
+  givenAt: null,
+  dayId: null,
+  dayOn: null,
+  forNoDay: false,
+  boughtAt: null,
+  paidCents: null,
+  thankedAt: null,
+  thanksNote: null,
+};
+const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
+const INSERTED_COLUMNS = columnNames(['userId', 'recipientId', 'giftId', ...OPTIONAL_FIELDS]);
+
 /**
  * Inserts links in the given order and returns those that are new. The caller has checked that recipients, gifts and days
  * may be linked. Absent fields are empty.
@@ -28,14 +44,10 @@ export async function insertLinkRows(
   userId: number,
   links: readonly LinkToInsert[],
 ): Promise<InsertedLink[]> {
+  const values = links.map((link) => ({ ...EMPTY, ...link, userId }));
   const { rows } = await tx.execute<InsertedLink>(sql`
-    insert into recipient_gifts (user_id, recipient_id, gift_id, note, given_at, day_id, day_on, for_no_day,
-      bought_at, paid_cents, thanked_at, thanks_note)
-    select ${userId}, link."recipientId", link."giftId", link.note, link."givenAt", link."dayId", link."dayOn",
-      coalesce(link."forNoDay", false), link."boughtAt", link."paidCents", link."thankedAt", link."thanksNote"
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link ("recipientId" bigint, "giftId" bigint,
-      note text, "givenAt" date, "dayId" bigint, "dayOn" date, "forNoDay" boolean, "boughtAt" date, "paidCents" int,
-      "thankedAt" date, "thanksNote" text)
+    insert into recipient_gifts (${INSERTED_COLUMNS})
+    select ${INSERTED_COLUMNS} from jsonb_populate_recordset(null::recipient_gifts, ${jsonRows(values)}::jsonb)
     on conflict do nothing
     returning id, gift_id as "giftId"`);
   await requireRoom(tx, userId, 'recipient_gifts');
@@ -58,20 +70,6 @@ export async function planGift(
     where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = ${giftId} and given_at is null`);
   if (planned.length === 0) await insertLinkRows(tx, userId, [{ recipientId, giftId }]);
 }
-
-/** Values of a link to which nothing was added. */
-const EMPTY: LinkValues = {
-  note: null,
-  givenAt: null,
-  dayId: null,
-  dayOn: null,
-  forNoDay: false,
-  boughtAt: null,
-  paidCents: null,
-  thankedAt: null,
-  thanksNote: null,
-};
-const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
 
 type FullLink = Row<'recipientGifts', 'id' | 'recipientId'> & LinkValues;
 

@@ -143,6 +143,13 @@ describe('hard constraints of the ranking', () => {
     expect(closest.map(({ document }) => GIFTS[document]!.title)).toEqual(['Wooden rattle']);
   });
 
+  test('refused children exclude gifts for children alone, refused adults all others', () => {
+    expect(titles('gift, not for kids')).toContain('Fountain pen');
+    expect(titles('gift, not for kids')).not.toContain('Magnetic tiles');
+    expect(titles('gift, not for adults').toSorted()).toEqual(['Magnetic tiles', 'Wooden rattle']);
+    expect(titles('gift, not for old people')).toContain('Magnetic tiles');
+  });
+
   test('filters exclude gifts of other categories and prices', () => {
     const categories = [
       { slug: 'gardening', masterCategory: 'Interest' as const },
