@@ -9,7 +9,7 @@ import { LiveIndex } from './features/search/gift-index/live-index.ts';
 import { loadVocabulary } from './features/search/vocabulary/load-vocabulary.ts';
 import type { SignInProviders } from './features/auth/providers/providers.ts';
 import { makeSafeFetch, type SafeFetch } from './features/link-previews/safe-fetch.ts';
-import { makeServeLink } from './features/gifts/purchase-links.ts';
+import { createAddAffiliate } from './features/gifts/add-affiliate.ts';
 import { canSeeGiftPicture } from './features/gifts/gift-access.store.ts';
 import { PictureFiles } from './features/pictures/picture-files.ts';
 import { pictureFolder } from './features/pictures/storage/open-storage.ts';
@@ -119,7 +119,7 @@ async function featureDeps(
     pictureReader,
     liveIndex,
     pictureFiles: new PictureFiles(options.pictures ?? pictureFolder(config)),
-    serveLink: makeServeLink(config.affiliateParams),
+    addAffiliate: createAddAffiliate(config.affiliateParams),
     canSeePicture: async (...viewer) =>
       (await canSeeGiftPicture(...viewer)) || (await canSeeCirclePicture(...viewer)),
   };

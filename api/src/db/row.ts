@@ -42,9 +42,7 @@ export const columnNames = (names: readonly string[]): Sql => raw(names.map(toSn
 /** Rows for `jsonb_populate_recordset(null::table, …)`, which reads each key as the type of its column. */
 export const jsonRows = (rows: readonly object[]): string =>
   JSON.stringify(
-    rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value])),
-    ),
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnake(name), value]))),
   );
 
 /** The name of a column or table in SQL: `budget_cents` of `budgetCents`. */

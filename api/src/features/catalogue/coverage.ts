@@ -52,7 +52,7 @@ export async function finderDeadEnds(
   combinations: Iterable<FinderChoices> = finderCombinations(HELD_STEPS),
 ): Promise<string[]> {
   const liveIndex = new LiveIndex(await loadVocabulary());
-  const parts = { db, liveIndex, serveLink: () => ({ purchaseUrl: null, isAffiliate: false }) };
+  const parts = { db, liveIndex, addAffiliate: () => ({ purchaseUrl: null, isAffiliate: false }) };
   const dead: string[] = [];
   for (const choices of combinations) {
     const { gifts, closestGifts } = await findForGiver(parts, 0, { ...choices, limit: ENOUGH });

@@ -5,7 +5,7 @@ import { columns, type Cell, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { imageUrlOf } from '../gifts/gift.view.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { circleGiftColumns, joinCircleGift, type CircleGiftRow } from './circle-gift.store.ts';
 import { othersIn, type Membership } from './circles.store.ts';
 
@@ -26,7 +26,7 @@ export async function listCircleGifts(
   db: Db,
   membership: Membership,
   names: Names,
-  serveLink: ServeLink,
+  addAffiliate: AddAffiliate,
 ): Promise<CircleGift[]> {
   const { rows } = await db.execute<GiftRow>(sql`
     select ${circleGiftColumns}, ${columns('link', ['userId', 'boughtAt', 'givenAt', 'dayOn'])},
@@ -43,7 +43,7 @@ export async function listCircleGifts(
     addedBy: names.get(row.userId)!,
     title: row.title,
     price: fromCents(row.priceCents),
-    ...serveLink(row),
+    ...addAffiliate(row),
     retailer: row.retailer,
     imageUrl: imageUrlOf(row),
     status: statusOf(row),

@@ -4,7 +4,7 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';
 import { requireRecipient } from '../recipients/recipients.store.ts';
@@ -29,7 +29,7 @@ export function circleRoutes(server: Server, deps: GiftDeps): void {
   handle(circles.get, async ({ db, user, params: { recipientId } }) => {
     await requireRecipient(db, user.id, recipientId);
     const membership = await findMembership(db, user.id, recipientId);
-    return membership ? await readCircle(db, membership, deps.serveLink) : null;
+    return membership ? await readCircle(db, membership, deps.addAffiliate) : null;
   });
 
   handle(circles.invite, async ({ db, user, params: { recipientId } }) => {
@@ -86,7 +86,7 @@ function copyRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'picture
   });
 }
 
-async function readCircle(db: Db, membership: Membership, serveLink: ServeLink): Promise<Circle> {
+async function readCircle(db: Db, membership: Membership, addAffiliate: AddAffiliate): Promise<Circle> {
   const members = await listMembers(db, membership.circleId);
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const isOwner = membership.ownerId === membership.userId;
@@ -101,7 +101,7 @@ async function readCircle(db: Db, membership: Membership, serveLink: ServeLink):
       isOwner: userId === membership.ownerId,
       isMe: userId === membership.userId,
     })),
-    gifts: isForMe ? [] : await listCircleGifts(db, membership, names, serveLink),
+    gifts: isForMe ? [] : await listCircleGifts(db, membership, names, addAffiliate),
     days: isForMe ? [] : await listCircleDays(db, membership, names),
     sizes: isForMe ? [] : await listCircleSizes(db, membership, names),
   };

@@ -89,10 +89,10 @@ async function requireRoomInCircle(tx: Tx, circleId: number): Promise<void> {
 
 export async function endInvitation(tx: Tx, ownerId: number, recipientId: number): Promise<void> {
   const circleId = await requireOwnCircle(tx, ownerId, recipientId);
-  await forgetLink(tx, circleId);
+  await clearInvitation(tx, circleId);
 }
 
-const forgetLink = (tx: Tx, circleId: number) =>
+const clearInvitation = (tx: Tx, circleId: number) =>
   tx.execute(sql`update circles set token_hash = null, link_ends_at = null where id = ${circleId}`);
 
 /** Removes a member; the owner ends the circle for everybody. */
@@ -116,7 +116,7 @@ export async function removeMember(
   const { rowCount } = await tx.execute(sql`
     delete from circle_members where id = ${memberId} and circle_id = ${circleId} and user_id <> ${ownerId}`);
   if (rowCount !== 1) throw notFound();
-  await forgetLink(tx, circleId);
+  await clearInvitation(tx, circleId);
 }
 
 interface NamedMember extends Row<'circleMembers', 'id' | 'userId'> {

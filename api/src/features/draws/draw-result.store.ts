@@ -67,7 +67,7 @@ const selectGiver = (condition: Sql): Sql => sql`
   where ${condition} and ${isAlive}`;
 
 /** Draw of a personal link; one statement for valid, ended, expired and made-up links. */
-export async function findByLink(db: Db, token: string): Promise<GiverDraw | undefined> {
+export async function findByToken(db: Db, token: string): Promise<GiverDraw | undefined> {
   const { rows } = await db.execute<GiverDraw>(selectGiver(sql`p.token_hash = ${hashToken(token)}`));
   return rows[0];
 }

@@ -8,7 +8,7 @@ const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
 interface Addressed {
   to: string;
-  link: string;
+  drawUrl: string;
   organiserName: string;
   publicUrl: string;
 }
@@ -17,7 +17,7 @@ interface Addressed {
  * Mail with a personal link, without the drawn name. It has no text of the organiser except the first name where that
  * is letters only, so that it cannot be used to advertise.
  */
-export function drawMail({ to, link, organiserName, publicUrl }: Addressed): OutgoingMail {
+export function drawMail({ to, drawUrl, organiserName, publicUrl }: Addressed): OutgoingMail {
   const first = firstName(organiserName);
   const who = PLAIN_NAME.test(first) ? first : 'Somebody you know';
   const blocks: MailBlock[] = [
@@ -26,7 +26,7 @@ export function drawMail({ to, link, organiserName, publicUrl }: Addressed): Out
       kind: 'text',
       text: `${who} drew names for a group, so that each gives to one other. Open your page to see whom you give to.`,
     },
-    { kind: 'action', text: 'Open my page', href: link },
+    { kind: 'action', text: 'Open my page', href: drawUrl },
     {
       kind: 'text',
       text: 'The name is not in this mail. The link works without an account and is for you alone, so please do not forward it.',
@@ -36,5 +36,5 @@ export function drawMail({ to, link, organiserName, publicUrl }: Addressed): Out
       text: 'You get this mail because your address was entered for this draw at Tuckaway. It is used for nothing else.',
     },
   ];
-  return composeMail({ to, subject: SUBJECT, blocks, name: mailName(`mail ${link}`), publicUrl });
+  return composeMail({ to, subject: SUBJECT, blocks, name: mailName(`mail ${drawUrl}`), publicUrl });
 }

@@ -131,7 +131,7 @@ function linkRoutes({ handle }: Server, deps: DrawDeps): void {
       if (!outbox) throw unavailable('no_mail', 'This server sends no mail. Please copy the links instead.');
       const organiserName = await organiserNameOf(db, user.id);
       const mailFor = (to: string, token: string) =>
-        drawMail({ to, link: publicUrl + drawPath(token), organiserName, publicUrl });
+        drawMail({ to, drawUrl: publicUrl + drawPath(token), organiserName, publicUrl });
       return await sendDrawLinks({ db, outbox, limits, drawId, organiserId: user.id, mailFor }, chosen);
     },
     run: async ({ db, user, params, prepared: notSentIds }) => ({

@@ -8,7 +8,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../../platform/pages/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { notDrawn } from './draw-rules.ts';
-import { findByAccount, findByLink, markDrawnKept, openPair, type GiverDraw } from './draw-result.store.ts';
+import { findByAccount, findByToken, markDrawnKept, openPair, type GiverDraw } from './draw-result.store.ts';
 import type { RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { keepDrawnAsRecipient } from './keep-drawn.store.ts';
 
@@ -46,12 +46,12 @@ function accountRoutes({ handle }: Server): void {
   );
 
   handle(draws.visit, async ({ db, user, params }) => {
-    orNotFound(await findByLink(db, params.token));
+    orNotFound(await findByToken(db, params.token));
     return { isSignedIn: user !== undefined };
   });
 
   handle(draws.keepByLink, async ({ db, user, params, body }) =>
-    keepDrawn(db, orNotFound(await findByLink(db, params.token)), user.id, body.recipient),
+    keepDrawn(db, orNotFound(await findByToken(db, params.token)), user.id, body.recipient),
   );
 }
 
@@ -63,7 +63,7 @@ function pageRoutes({ app, serve }: Server): void {
     );
 
     serve(documents.drawPage, async (request, reply, db) => {
-      const draw = await findByLink(db, request.params.token);
+      const draw = await findByToken(db, request.params.token);
       if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
       return sendPage(reply, draw.drawnAt === null ? undrawnPage(draw) : drawPage(draw));
     });
@@ -71,7 +71,7 @@ function pageRoutes({ app, serve }: Server): void {
     serve(
       documents.openDraw,
       async (request, reply, db) => {
-        const draw = await findByLink(db, request.params.token);
+        const draw = await findByToken(db, request.params.token);
         if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
         const drawn = await transaction(db, (tx) => openPair(tx, draw, null));
         return sendPage(reply, drawn ? drawnPage(draw, drawn) : undrawnPage(draw));

@@ -3,6 +3,8 @@ import type { Server } from '../../platform/http/handle.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { findForGiver } from './finder.service.ts';
 
-export function finderRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
-  handle(search.finder, ({ db, user, query }) => findForGiver({ db, serveLink, liveIndex }, user.id, query));
+export function finderRoutes({ handle }: Server, { addAffiliate, liveIndex }: SearchDeps): void {
+  handle(search.finder, ({ db, user, query }) =>
+    findForGiver({ db, addAffiliate, liveIndex }, user.id, query),
+  );
 }

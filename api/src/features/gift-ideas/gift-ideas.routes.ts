@@ -9,10 +9,10 @@ import { readGifts } from '../search/search-results.store.ts';
 import type { SearchDeps } from '../search/search.routes.ts';
 import { giftsLike, ideasFor, type Idea } from './ideas.ts';
 
-export function giftIdeaRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
+export function giftIdeaRoutes({ handle }: Server, { addAffiliate, liveIndex }: SearchDeps): void {
   const withGifts = async (db: Db, userId: number, ideas: Idea[]): Promise<GiftIdea[]> => {
     const reasons = new Map(ideas.map(({ giftId, reason }) => [giftId, reason]));
-    const gifts = await readGifts(db, userId, [...reasons.keys()], serveLink);
+    const gifts = await readGifts(db, userId, [...reasons.keys()], addAffiliate);
     return gifts.map((gift) => ({ gift, reason: reasons.get(gift.id) ?? null }));
   };
 

@@ -43,7 +43,7 @@ export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Ide
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
   const others = ids.filter((giftId) => {
     const document = index.gifts.documentWithId(giftId)!;
-    const purchaseUrl = index.gifts.facts[document]!.link;
+    const purchaseUrl = index.gifts.facts[document]!.purchaseUrl;
     return !isRepeat(
       reference,
       comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }),

@@ -83,7 +83,7 @@ async function hadBy(db: Db, { gifts }: SearchIndex, { id, userId }: Recipient):
   if (linked.length === 0) return excluded;
   for (const [document, giftTitle] of gifts.titles.entries()) {
     const giftId = gifts.ids[document]!;
-    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.facts[document]!.link });
+    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.facts[document]!.purchaseUrl });
     if (linked.some((had) => isRepeat(had, gift))) excluded.add(giftId);
   }
   return excluded;

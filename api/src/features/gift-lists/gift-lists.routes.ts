@@ -15,7 +15,7 @@ import { findListGifts, findRecipientsOfList } from './list-gifts.store.ts';
 import { moveInList, saveGift } from './list-entries.store.ts';
 import { findPublicLists, PublicListsKey } from './public-lists.store.ts';
 
-export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
+export function giftListRoutes({ handle }: Server, { addAffiliate }: GiftDeps): void {
   handle(giftLists.public, async ({ db, replica, user, query: { occasion, cursor, limit } }) => {
     const after = decodeCursor(cursor, PublicListsKey);
     const [day = await accountToday(db, user?.id ?? null), offset = 0] = after ?? [];
@@ -41,7 +41,7 @@ export function giftListRoutes({ handle }: Server, { serveLink }: GiftDeps): voi
       rows,
       limit,
       ({ entryKey, entryId }) => [entryKey, entryId],
-      (row) => toGift(row, serveLink),
+      (row) => toGift(row, addAffiliate),
     );
   });
 

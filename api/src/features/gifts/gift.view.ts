@@ -5,7 +5,7 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { savedGift, type Viewer } from './gift-access.store.ts';
-import type { ServeLink } from './purchase-links.ts';
+import type { AddAffiliate } from './add-affiliate.ts';
 
 /** Fields of a gift that people other than its creator may read. The description is a private note. */
 export const SHOWN_FIELDS = [
@@ -30,8 +30,8 @@ export const giftColumns = (viewer: Viewer, isSaved: Sql = savedGift(viewer)): S
   case when g.created_by_type = 'SYSTEM' or g.created_by_id = ${viewer}::bigint then g.description end as description,
   ${isSaved} as "isSaved"`;
 
-export function toGift(row: GiftRow, serveLink: ServeLink): Gift {
-  const { purchaseUrl, isAffiliate } = serveLink(row);
+export function toGift(row: GiftRow, addAffiliate: AddAffiliate): Gift {
+  const { purchaseUrl, isAffiliate } = addAffiliate(row);
   return {
     id: row.id,
     title: row.title,

@@ -16,18 +16,18 @@ import {
 import { findGift } from './gifts.store.ts';
 
 export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
-  const { pictureFiles, serveLink } = deps;
+  const { pictureFiles, addAffiliate } = deps;
   const storePicture = makeStorePicture(deps);
 
   handle(gifts.get, async ({ db, user, params }) =>
-    toGift(orNotVisible(await findGift(db, user?.id ?? null, params.giftId), user), serveLink),
+    toGift(orNotVisible(await findGift(db, user?.id ?? null, params.giftId), user), addAffiliate),
   );
 
   handle(gifts.create, {
     prepare: (call) => storePicture(call, call.body.imageUrl),
     run: async ({ db, user, body, prepared: picture }) => {
       const imageId = picture ? await requirePicture(db, user.id, picture) : null;
-      return toGift(await createGift(db, user.id, body, { imageId, listId: undefined }), serveLink);
+      return toGift(await createGift(db, user.id, body, { imageId, listId: undefined }), addAffiliate);
     },
   });
 
@@ -42,7 +42,7 @@ export function giftRoutes({ handle }: Server, deps: GiftDeps): void {
       const imageId = sent === null ? null : picture?.id;
       const { replaced } = await changeGift(db, user.id, params.giftId, { change: body, picture, imageId });
       if (replaced !== null) afterCommit(() => pictureFiles.remove(replaced));
-      return toGift(orNotFound(await findGift(db, user.id, params.giftId)), serveLink);
+      return toGift(orNotFound(await findGift(db, user.id, params.giftId)), addAffiliate);
     },
   });
 

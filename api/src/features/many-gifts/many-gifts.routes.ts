@@ -1,6 +1,6 @@
 import { manyGifts } from '@tuckaway/contract/gifts/many-gifts';
 import type { Server } from '../../platform/http/handle.ts';
-import { accountToday } from '../account-time/account-today.store.ts';
+import { linkOwnerOf } from '../recipient-gifts/resolved-links.store.ts';
 import { tagMany, untagMany } from '../tags/tags.store.ts';
 import { addManyToList, linkMany, unlinkMany } from './many-gifts.store.ts';
 import { markMany, unmarkMany } from './marks.store.ts';
@@ -32,9 +32,7 @@ export function manyGiftRoutes({ handle }: Server): void {
     return { giftIds: links.map(({ giftId }) => giftId), recipientGiftIds: links.map(({ id }) => id) };
   });
 
-  handle(manyGifts.mark, async ({ db, user, body }) =>
-    markMany(db, { userId: user.id, today: await accountToday(db, user.id) }, body),
-  );
+  handle(manyGifts.mark, async ({ db, user, body }) => markMany(db, await linkOwnerOf(db, user.id), body));
 
   handle(manyGifts.unmark, async ({ db, user, body }) => ({
     recipientGiftIds: await unmarkMany(db, user.id, body),

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { listDaysOf, type DayRow } from '../recipient-days/recipient-days.store.ts';
-import type { Linker } from '../recipient-gifts/resolved-links.store.ts';
+import type { LinkOwner } from '../recipient-gifts/resolved-links.store.ts';
 import { deleteLinks, isUntouched, lockLinks, type LinkValues } from '../recipient-gifts/link-rows.store.ts';
 import { MARK_FIELD, markLinks } from '../recipient-gifts/mark-links.store.ts';
 import { linkMany } from './many-gifts.store.ts';
@@ -23,9 +23,9 @@ interface MarkedLinks {
 }
 
 /** Marks gifts as bought for a recipient or given to them. Gifts that are not linked to the recipient are linked first. */
-export async function markMany(tx: Tx, linker: Linker, mark: Mark): Promise<MarkedLinks> {
-  const added = await linkMany(tx, linker.userId, mark.giftIds, mark.recipientId);
-  const marked = await markLinks(tx, linker, mark);
+export async function markMany(tx: Tx, owner: LinkOwner, mark: Mark): Promise<MarkedLinks> {
+  const added = await linkMany(tx, owner.userId, mark.giftIds, mark.recipientId);
+  const marked = await markLinks(tx, owner, mark);
   return {
     giftIds: marked.map(({ giftId }) => giftId),
     recipientGiftIds: marked.map(({ id }) => id),

@@ -6,18 +6,21 @@ import type { OutgoingMail } from '../../platform/mail.ts';
 interface Invited {
   email: string;
   invitedBy: string;
-  link: string;
+  joinUrl: string;
   days: number;
 }
 
-export function invitationMail({ email, invitedBy, link, days }: Invited, publicUrl: string): OutgoingMail {
+export function invitationMail(
+  { email, invitedBy, joinUrl, days }: Invited,
+  publicUrl: string,
+): OutgoingMail {
   return mail(email, `${invitedBy} invites you to Tuckaway`, publicUrl, [
     { kind: 'heading', text: `${invitedBy} invites you to Tuckaway` },
     {
       kind: 'text',
       text: 'Tuckaway keeps gift ideas for the people you care about, and reminds you of their days in time.',
     },
-    { kind: 'action', text: 'Accept the invitation', href: link },
+    { kind: 'action', text: 'Accept the invitation', href: joinUrl },
     {
       kind: 'text',
       text: `It is for this address, ${email}, and good for ${days === 1 ? 'one day' : `${days} days`}. If you do not want to join, you can leave this mail alone.`,

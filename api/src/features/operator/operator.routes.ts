@@ -36,16 +36,16 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
     const { invitation, token } = await createInvitation(db, user.id, body);
     const { publicUrl } = config;
     // Behind the #, so that no server and no log sees it.
-    const link = `${publicUrl}/join#${token}`;
+    const joinUrl = `${publicUrl}/join#${token}`;
     const { email, days } = body;
     const isMailed = email !== undefined && outbox !== undefined;
     if (isMailed) {
-      const mail = invitationMail({ email, invitedBy: invitation.invitedBy, link, days }, publicUrl);
+      const mail = invitationMail({ email, invitedBy: invitation.invitedBy, joinUrl, days }, publicUrl);
       // Not waited for: the response has the link as well.
       afterCommit(() => void sendOrLog(outbox, mail, request.log, 'An invitation was not sent'));
     }
     await audit({ event: 'invitation_created', outcome: 'success', object: `invitation ${invitation.id}` });
-    return { invitation: toInvitation(invitation), link, isMailed };
+    return { invitation: toInvitation(invitation), link: joinUrl, isMailed };
   });
 
   handle(operator.revokeInvitation, async ({ db, params: { invitationId }, audit }) => {

@@ -8,14 +8,14 @@ import { visibleToVisitors } from './public-results.ts';
 /** Treats every caller as a visitor, so that responses may be cached publicly. */
 const NOBODY = null;
 
-export function publicSearchRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
+export function publicSearchRoutes({ handle }: Server, { addAffiliate, liveIndex }: SearchDeps): void {
   handle(publicSearch.words, async ({ db, query }) => {
-    const found = await searchAll({ db, serveLink, liveIndex }, NOBODY, query);
+    const found = await searchAll({ db, addAffiliate, liveIndex }, NOBODY, query);
     return { ...found, ...(await visibleToVisitors(db, found)) };
   });
 
   handle(publicSearch.finder, async ({ db, query }) => {
-    const found = await findForGiver({ db, serveLink, liveIndex }, NOBODY, query);
+    const found = await findForGiver({ db, addAffiliate, liveIndex }, NOBODY, query);
     return await visibleToVisitors(db, found);
   });
 }

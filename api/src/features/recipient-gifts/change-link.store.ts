@@ -15,7 +15,7 @@ import {
   requireDayOf,
   lockResolvedLink,
   storedDay,
-  type Linker,
+  type LinkOwner,
   type ResolvedLink,
 } from './resolved-links.store.ts';
 import { daysToPin } from './mark-links.store.ts';
@@ -23,10 +23,10 @@ import { daysToPin } from './mark-links.store.ts';
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 
 /** Changes of a link: absent fields stay, null empties. */
-export async function changeLink(tx: Tx, linker: Linker, id: number, change: LinkChange): Promise<void> {
+export async function changeLink(tx: Tx, owner: LinkOwner, id: number, change: LinkChange): Promise<void> {
   const { note, givenAt, boughtAt, paid, thankedAt, thanksNote } = change;
-  const link = await lockResolvedLink(tx, linker, id);
-  const forDay = await dayToStore(tx, linker, link, change);
+  const link = await lockResolvedLink(tx, owner, id);
+  const forDay = await dayToStore(tx, owner, link, change);
   const changes = assignments<'recipientGifts'>({
     note: nullIfEmpty(note),
     givenAt: givenAt && dateOfGivenAt(givenAt),
@@ -39,7 +39,7 @@ export async function changeLink(tx: Tx, linker: Linker, id: number, change: Lin
   if (changes.length === 0) return;
   try {
     await tx.execute(sql`
-      update recipient_gifts set ${join(changes, ', ')} where id = ${id} and user_id = ${linker.userId}`);
+      update recipient_gifts set ${join(changes, ', ')} where id = ${id} and user_id = ${owner.userId}`);
   } catch (error) {
     throw isUniqueViolation(error, 'recipient_gifts_pair') ? alreadyLinked() : error;
   }
@@ -48,23 +48,23 @@ export async function changeLink(tx: Tx, linker: Linker, id: number, change: Lin
 /** undefined: the day is unchanged. */
 async function dayToStore(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   link: ResolvedLink,
   change: LinkChange,
 ): Promise<DayChoice | undefined> {
   const { forDay } = change;
-  if (forDay === undefined) return (await daysToPin(tx, linker, [link], change)).get(link.id);
-  await requireDayOf(tx, linker.userId, { recipientId: link.recipientId, forDay });
-  if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(linker, link, forDay);
+  if (forDay === undefined) return (await daysToPin(tx, owner, [link], change)).get(link.id);
+  await requireDayOf(tx, owner.userId, { recipientId: link.recipientId, forDay });
+  if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(owner, link, forDay);
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
   if (forDay !== 'next' || !isBought) return forDay;
   // Without a stored day, a bought gift would count for the day that just passed: the next day is stored.
-  const next = nextDayOf(await listDays(tx, linker.userId, link.recipientId), linker.today);
+  const next = nextDayOf(await listDays(tx, owner.userId, link.recipientId), owner.today);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : 'next';
 }
 
 /** A given gift never moves to another day. A past day can be set where none is set. */
-function dayOfGiven({ today }: Linker, { day }: ResolvedLink, forDay: DayChoice): DayChoice | undefined {
+function dayOfGiven({ today }: LinkOwner, { day }: ResolvedLink, forDay: DayChoice): DayChoice | undefined {
   if (isForDay(forDay) && day?.dayId === forDay.dayId && day.on === forDay.on) return forDay;
   if (isForDay(forDay) && day === null && forDay.on <= today) return forDay;
   if (!isForDay(forDay) && day === null) return undefined;

@@ -7,7 +7,7 @@ import { atPath } from '../../platform/http/errors.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
-import { linksOfGift, requireDayOf, type Linker, type ResolvedLink } from './resolved-links.store.ts';
+import { linksOfGift, requireDayOf, type LinkOwner, type ResolvedLink } from './resolved-links.store.ts';
 import { linkToRecipients } from './linking.store.ts';
 
 type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];
@@ -20,31 +20,31 @@ interface Choice {
 /** Links a gift to recipients, moves it between their days and unlinks it from others. Returns how many recipients were added. */
 export async function chooseRecipients(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   { giftId, people: selected }: Choice,
 ): Promise<number> {
   const ids = selected.map(({ recipientId }) => recipientId);
-  await lockRecipients(tx, linker.userId, ids);
+  await lockRecipients(tx, owner.userId, ids);
   for (const [index, selection] of selected.entries()) {
-    await atPath(`/people/${index}`, () => requireDayOf(tx, linker.userId, selection));
+    await atPath(`/people/${index}`, () => requireDayOf(tx, owner.userId, selection));
   }
-  const links = Map.groupBy(await linksOfGift(tx, linker, giftId, ids), ({ recipientId }) => recipientId);
+  const links = Map.groupBy(await linksOfGift(tx, owner, giftId, ids), ({ recipientId }) => recipientId);
   const removed = selected.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
   await tx.execute(sql`
     delete from recipient_gifts
-    where user_id = ${linker.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::bigint[])`);
+    where user_id = ${owner.userId} and gift_id = ${giftId} and recipient_id = any(${removed}::bigint[])`);
   const chosen = selected.filter(({ isFor }) => isFor);
   const added = chosen.filter(({ recipientId }) => !links.has(recipientId));
   for (const { recipientId, forDay } of chosen) {
     const [shown] = links.get(recipientId) ?? [];
-    if (shown && forDay !== undefined) await moveOrRepeat(tx, linker, giftId, shown, forDay);
+    if (shown && forDay !== undefined) await moveOrRepeat(tx, owner, giftId, shown, forDay);
   }
   const days = new Map(
     added.flatMap(({ recipientId, forDay }) =>
       forDay === undefined ? [] : [[recipientId, forDay] as const],
     ),
   );
-  await linkToRecipients(tx, linker, {
+  await linkToRecipients(tx, owner, {
     giftId,
     recipientIds: added.map((one) => one.recipientId),
     note: null,
@@ -56,19 +56,19 @@ export async function chooseRecipients(
 /** Moves a planned gift to the day. A given gift keeps its day and gets a second, planned link. */
 async function moveOrRepeat(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   giftId: number,
   shown: ResolvedLink,
   forDay: DayChoice,
 ): Promise<void> {
-  if (shown.givenAt === null) return await changeLink(tx, linker, shown.id, { forDay });
-  const day = forDay === 'next' ? await nextFor(tx, linker, shown.recipientId) : forDay;
+  if (shown.givenAt === null) return await changeLink(tx, owner, shown.id, { forDay });
+  const day = forDay === 'next' ? await nextFor(tx, owner, shown.recipientId) : forDay;
   if (day === null) return;
   const days = new Map([[shown.recipientId, day]]);
-  await linkToRecipients(tx, linker, { giftId, recipientIds: [shown.recipientId], note: null, days });
+  await linkToRecipients(tx, owner, { giftId, recipientIds: [shown.recipientId], note: null, days });
 }
 
-async function nextFor(tx: Tx, { userId, today }: Linker, recipientId: number): Promise<DayChoice> {
+async function nextFor(tx: Tx, { userId, today }: LinkOwner, recipientId: number): Promise<DayChoice> {
   const next = nextDayOf(await listDays(tx, userId, recipientId), today);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
 }

@@ -12,7 +12,7 @@ import {
   requireDayOf,
   requireOccurrence,
   storedDay,
-  type Linker,
+  type LinkOwner,
 } from './resolved-links.store.ts';
 import { insertLinkRows } from './link-rows.store.ts';
 
@@ -30,12 +30,12 @@ interface NewLinks {
  */
 export async function linkToRecipients(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   { giftId, recipientIds, note, days }: NewLinks,
 ): Promise<number[]> {
-  await lockRecipients(tx, linker.userId, recipientIds);
-  await requireVisibleGifts(tx, linker.userId, [giftId]);
-  const stored = await linksOfGift(tx, linker, giftId, recipientIds);
+  await lockRecipients(tx, owner.userId, recipientIds);
+  await requireVisibleGifts(tx, owner.userId, [giftId]);
+  const stored = await linksOfGift(tx, owner, giftId, recipientIds);
   const isLinked = (recipientId: number) => {
     const choice = days.get(recipientId);
     return stored.some(
@@ -45,25 +45,25 @@ export async function linkToRecipients(
   const links = recipientIds
     .filter((id) => !isLinked(id))
     .map((id) => ({ recipientId: id, giftId, note, ...storedDay(days.get(id)) }));
-  const added = await insertLinkRows(tx, linker.userId, links);
+  const added = await insertLinkRows(tx, owner.userId, links);
   return added.map(({ id }) => id);
 }
 
 /** Links a gift to recipients for the given days. Returns which day of which recipient each of `forDays` is. */
 export async function linkForDays(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   { forDays, ...links }: Omit<NewLinks, 'days'> & { forDays: readonly ForDay[] },
 ): Promise<ReadonlyMap<number, ForDay>> {
   const days = new Map<number, ForDay>();
   for (const [index, forDay] of forDays.entries()) {
     const path = `/forDays/${index}`;
-    const recipientId = await atPath(path, () => requireOccurrence(tx, linker.userId, forDay));
+    const recipientId = await atPath(path, () => requireOccurrence(tx, owner.userId, forDay));
     if (!links.recipientIds.includes(recipientId)) throw notFound();
     if (days.has(recipientId)) throw invalidField(`${path}/dayId`, 'At most one day for each recipient');
     days.set(recipientId, forDay);
   }
-  await linkToRecipients(tx, linker, { ...links, days });
+  await linkToRecipients(tx, owner, { ...links, days });
   return days;
 }
 
@@ -75,12 +75,12 @@ interface NewLink extends Pick<NewLinks, 'giftId' | 'note'> {
 /** Links a gift to one recipient and returns the id of the link. A link that is there already is refused. */
 export async function linkToOneRecipient(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   { recipientId, forDay, ...link }: NewLink,
 ): Promise<number> {
-  await requireDayOf(tx, linker.userId, { recipientId, forDay });
+  await requireDayOf(tx, owner.userId, { recipientId, forDay });
   const days = new Map<number, DayChoice>(forDay === undefined ? [] : [[recipientId, forDay]]);
-  const [added] = await linkToRecipients(tx, linker, { ...link, days, recipientIds: [recipientId] });
+  const [added] = await linkToRecipients(tx, owner, { ...link, days, recipientIds: [recipientId] });
   if (added === undefined) throw alreadyLinked();
   return added;
 }

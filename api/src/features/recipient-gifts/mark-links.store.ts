@@ -6,7 +6,7 @@ import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { lockPlannedLinks, type Linker, type ResolvedLink } from './resolved-links.store.ts';
+import { lockPlannedLinks, type LinkOwner, type ResolvedLink } from './resolved-links.store.ts';
 
 export const MARK_FIELD = { bought: 'boughtAt', given: 'givenAt' } as const;
 
@@ -22,21 +22,21 @@ interface Mark {
  */
 export async function markLinks(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   { recipientId, giftIds, status }: Mark,
 ): Promise<ResolvedLink[]> {
   const field = MARK_FIELD[status];
-  const planned = await lockPlannedLinks(tx, linker, recipientId, giftIds);
+  const planned = await lockPlannedLinks(tx, owner, recipientId, giftIds);
   const byGift = Map.groupBy(planned.toSorted(byDay), ({ giftId }) => giftId);
   const marked = [...byGift.values()].map(([nearest]) => nearest!).filter((link) => link[field] === null);
-  const days = await daysToPin(tx, linker, marked, { [field]: linker.today });
+  const days = await daysToPin(tx, owner, marked, { [field]: owner.today });
   const rows = marked.map(({ id }) => ({ id, ...days.get(id) }));
   await tx.execute(sql`
     update recipient_gifts link
-    set ${columnOf(field)} = ${linker.today}::date,
+    set ${columnOf(field)} = ${owner.today}::date,
       day_id = coalesce(marked."dayId", link.day_id), day_on = coalesce(marked."on", link.day_on)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as marked (id bigint, "dayId" bigint, "on" date)
-    where link.user_id = ${linker.userId} and link.id = marked.id`);
+    where link.user_id = ${owner.userId} and link.id = marked.id`);
   return marked;
 }
 
@@ -58,7 +58,7 @@ interface Dates {
  */
 export async function daysToPin(
   tx: Tx,
-  { userId, today }: Linker,
+  { userId, today }: LinkOwner,
   links: readonly ResolvedLink[],
   { boughtAt, givenAt }: Dates,
 ): Promise<ReadonlyMap<number, ForDay>> {

@@ -33,7 +33,7 @@ const edit = async () => {
 const hide = async () =>
   expect((await ben.put(`/api/gift-lists/${list.id}`, { isPrivate: true })).status).toBe(200);
 
-/** All that the linker can read of the gift. */
+/** All that the owner can read of the gift. */
 async function everythingRead(): Promise<string> {
   const paths = [
     `/api/v1/recipient-gifts?recipientId=${mum.id}`,

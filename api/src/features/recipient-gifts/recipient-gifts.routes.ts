@@ -6,27 +6,22 @@ import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { findGift } from '../gifts/gifts.store.ts';
 import { requireRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.store.ts';
 import { findGivenBefore, findPlannedAgain } from './given-before.store.ts';
 import { changeLink } from './change-link.store.ts';
 import { chooseRecipients, removedLinks } from './choose-recipients.store.ts';
 import { restoreLinks } from './restore-links.store.ts';
-import type { Linker } from './resolved-links.store.ts';
+import { linkOwnerOf, type LinkOwner } from './resolved-links.store.ts';
 import { deleteLink, deleteLinksOfGift, linkForDays, linkToOneRecipient } from './linking.store.ts';
 import { countRecipientsOfGift, readLinks, type LinkFilter } from './recipient-gifts.store.ts';
 
-export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps): void {
-  const linkerOf = async (db: Db, userId: number): Promise<Linker> => ({
-    userId,
-    today: await accountToday(db, userId),
-  });
-  const read = async (db: Db, linker: Linker, filter: LinkFilter) =>
-    await readLinks(db, linker, filter, serveLink);
+export function recipientGiftRoutes({ handle }: Server, { addAffiliate }: GiftDeps): void {
+  const read = async (db: Db, owner: LinkOwner, filter: LinkFilter) =>
+    await readLinks(db, owner, filter, addAffiliate);
 
   handle(recipientGifts.list, async ({ db, user, query: { giftId, recipientId } }) => {
     if (giftId !== undefined) await requireVisibleGifts(db, user.id, [giftId]);
     if (recipientId !== undefined) await requireRecipient(db, user.id, recipientId);
-    return await read(db, await linkerOf(db, user.id), { giftId, recipientId });
+    return await read(db, await linkOwnerOf(db, user.id), { giftId, recipientId });
   });
 
   handle(recipientGifts.count, async ({ db, user, query }) => ({
@@ -44,17 +39,17 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
   });
 
   handle(recipientGifts.create, async ({ db, user, body: { recipientId, giftId, note, forDay } }) => {
-    const linker = await linkerOf(db, user.id);
-    const linkId = await linkToOneRecipient(db, linker, { recipientId, giftId, note: note || null, forDay });
-    const [link] = await read(db, linker, { linkId });
+    const owner = await linkOwnerOf(db, user.id);
+    const linkId = await linkToOneRecipient(db, owner, { recipientId, giftId, note: note || null, forDay });
+    const [link] = await read(db, owner, { linkId });
     return orNotFound(link);
   });
 
   handle(recipientGifts.createMany, async ({ db, user, body }) => {
     const { giftId, recipientIds, note, forDays = [] } = body;
-    const linker = await linkerOf(db, user.id);
-    const days = await linkForDays(db, linker, { giftId, recipientIds, note: note || null, forDays });
-    const links = Map.groupBy(await read(db, linker, { giftId }), (link) => link.recipientId);
+    const owner = await linkOwnerOf(db, user.id);
+    const days = await linkForDays(db, owner, { giftId, recipientIds, note: note || null, forDays });
+    const links = Map.groupBy(await read(db, owner, { giftId }), (link) => link.recipientId);
     // One for each: that for the day, else the planned one or the latest, however often they had it in other years.
     return recipientIds.flatMap((id) => {
       const ofOne = links.get(id) ?? [];
@@ -64,21 +59,21 @@ export function recipientGiftRoutes({ handle }: Server, { serveLink }: GiftDeps)
 
   handle(recipientGifts.change, async ({ db, user, params: { recipientGiftId }, body }) => {
     const { userId: _, ...change } = body;
-    const linker = await linkerOf(db, user.id);
-    await changeLink(db, linker, recipientGiftId, change);
-    const [link] = await read(db, linker, { linkId: recipientGiftId });
+    const owner = await linkOwnerOf(db, user.id);
+    await changeLink(db, owner, recipientGiftId, change);
+    const [link] = await read(db, owner, { linkId: recipientGiftId });
     return orNotFound(link);
   });
 
   handle(recipientGifts.choose, async ({ db, user, body }) => {
     const { userId: _, ...choice } = body;
-    const linker = await linkerOf(db, user.id);
-    const before = await read(db, linker, { giftId: choice.giftId });
-    const added = await chooseRecipients(db, linker, choice);
+    const owner = await linkOwnerOf(db, user.id);
+    const before = await read(db, owner, { giftId: choice.giftId });
+    const added = await chooseRecipients(db, owner, choice);
     return {
       added,
       removed: removedLinks(before, choice.people),
-      links: await read(db, linker, { giftId: choice.giftId }),
+      links: await read(db, owner, { giftId: choice.giftId }),
     };
   });
 

@@ -7,8 +7,8 @@ import { sql, type Sql } from '../../db/sql.ts';
 import { fromCents } from '../../platform/money.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
-import { withDays, type Linker } from './resolved-links.store.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
+import { withDays, type LinkOwner } from './resolved-links.store.ts';
 
 const FIELDS = [
   'recipientId',
@@ -66,22 +66,22 @@ export async function countRecipientsOfGift(db: Db, ownerId: number, giftId: num
 /** Reads links, each with the day that it counts for today. */
 export async function readLinks(
   db: Db,
-  linker: Linker,
+  owner: LinkOwner,
   filter: LinkFilter,
-  serveLink: ServeLink,
+  addAffiliate: AddAffiliate,
 ): Promise<RecipientGift[]> {
-  const links = await withDays(db, linker, await findLinks(db, linker.userId, filter));
-  return links.map(({ day, ...link }) => toRecipientGift(link, serveLink, day));
+  const links = await withDays(db, owner, await findLinks(db, owner.userId, filter));
+  return links.map(({ day, ...link }) => toRecipientGift(link, addAffiliate, day));
 }
 
-function toRecipientGift(row: LinkRow, serveLink: ServeLink, day: GiftDay | null): RecipientGift {
+function toRecipientGift(row: LinkRow, addAffiliate: AddAffiliate, day: GiftDay | null): RecipientGift {
   const isStored = day !== null && day.on === row.dayOn && day.dayId === row.dayId;
   return {
     id: row.linkId,
     recipientId: row.recipientId,
     recipient: { id: row.recipientId, name: row.recipientName },
     giftId: row.id,
-    gift: toGift(row, serveLink),
+    gift: toGift(row, addAffiliate),
     userId: row.userId,
     note: row.note,
     givenAt: row.givenAt === null ? null : givenAtOfDate(row.givenAt),

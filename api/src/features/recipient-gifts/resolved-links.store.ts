@@ -6,13 +6,19 @@ import type { Db, Tx } from '../../db/db.ts';
 import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath, conflict, invalidField, notFound, orNotFound } from '../../platform/http/errors.ts';
+import { accountToday } from '../account-time/account-today.store.ts';
 import { findDay, listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
-/** The user who links gifts, with the current date in their time zone. */
-export interface Linker {
+/** An account, with the current date in its time zone. */
+export interface LinkOwner {
   userId: number;
   today: CalendarDate;
 }
+
+export const linkOwnerOf = async (db: Db, userId: number): Promise<LinkOwner> => ({
+  userId,
+  today: await accountToday(db, userId),
+});
 
 export const alreadyLinked = () => conflict('already_linked', 'This gift is already meant for them.');
 
@@ -60,7 +66,7 @@ export type ResolvedLink = StoredLink & { day: GiftDay | null };
 /** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */
 export async function linksOfGift(
   tx: Tx,
-  { userId, today }: Linker,
+  { userId, today }: LinkOwner,
   giftId: number,
   recipientIds: readonly number[],
 ): Promise<ResolvedLink[]> {
@@ -74,31 +80,31 @@ export async function linksOfGift(
 /** Links of gifts to a recipient that are not given yet, locked until the transaction ends. */
 export async function lockPlannedLinks(
   tx: Tx,
-  linker: Linker,
+  owner: LinkOwner,
   recipientId: number,
   giftIds: readonly number[],
 ): Promise<ResolvedLink[]> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
-    where link.user_id = ${linker.userId} and link.recipient_id = ${recipientId}
+    where link.user_id = ${owner.userId} and link.recipient_id = ${recipientId}
       and link.gift_id = any(${giftIds}::bigint[]) and link.given_at is null
     order by link.id for update`);
-  return await withDays(tx, linker, rows);
+  return await withDays(tx, owner, rows);
 }
 
 /** One link of the user with the day it counts for, locked until the transaction ends. */
-export async function lockResolvedLink(tx: Tx, linker: Linker, id: number): Promise<ResolvedLink> {
+export async function lockResolvedLink(tx: Tx, owner: LinkOwner, id: number): Promise<ResolvedLink> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
-    where link.id = ${id} and link.user_id = ${linker.userId} for update`);
-  const [link] = await withDays(tx, linker, rows);
+    where link.id = ${id} and link.user_id = ${owner.userId} for update`);
+  const [link] = await withDays(tx, owner, rows);
   return orNotFound(link);
 }
 
 /** Links, each with the day it counts for; people's days are read once for all. */
 export async function withDays<Link extends DatedLink & { recipientId: number }>(
   db: Db,
-  { userId, today }: Linker,
+  { userId, today }: LinkOwner,
   links: readonly Link[],
 ): Promise<(Link & { day: GiftDay | null })[]> {
   const people = [...new Set(links.map(({ recipientId }) => recipientId))];

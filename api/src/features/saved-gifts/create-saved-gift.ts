@@ -5,9 +5,9 @@ import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
 import { claimPicture, type ChosenPicture } from '../pictures/pictures.store.ts';
+import { linkOwnerOf } from '../recipient-gifts/resolved-links.store.ts';
 import { linkForDays } from '../recipient-gifts/linking.store.ts';
 import { createRecipient } from '../recipients/recipients.store.ts';
-import { accountToday } from '../account-time/account-today.store.ts';
 import { createTag, replaceTagsOfGift } from '../tags/tags.store.ts';
 import { existingDays, existingIds } from './existing-parts.store.ts';
 
@@ -71,8 +71,12 @@ async function linkRecipients(
   for (const name of recipientNames) ids.push((await createRecipient(tx, userId, { name })).id);
   const days = await existingDays(tx, userId, existing, forDays);
   if (ids.length > 0) {
-    const linker = { userId, today: await accountToday(tx, userId) };
-    await linkForDays(tx, linker, { giftId, recipientIds: ids, note: null, forDays: days });
+    await linkForDays(tx, await linkOwnerOf(tx, userId), {
+      giftId,
+      recipientIds: ids,
+      note: null,
+      forDays: days,
+    });
   }
   const notSaved: NotSaved[] = [];
   if (existing.length < recipientIds.length) notSaved.push('recipients');

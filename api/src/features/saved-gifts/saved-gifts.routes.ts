@@ -14,7 +14,7 @@ import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './
 import { searchableWords } from './saved-words.ts';
 
 export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
-  const { serveLink } = deps;
+  const { addAffiliate } = deps;
   const storePicture = makeStorePicture(deps);
 
   handle(savedGifts.list, async ({ db, user, query }) => {
@@ -33,7 +33,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
       rows,
       limit,
       (row) => [row.key, row.id],
-      (row) => toSavedGift(row, user.id, serveLink),
+      (row) => toSavedGift(row, user.id, addAffiliate),
     );
     return { ...page, ...found };
   });
@@ -44,7 +44,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     const added = await saveGift(db, user.id, giftId, [giftListId]);
     if (added.length === 0) throw conflict('already_saved', 'This gift is already in that list.');
     const saved = orNotFound(await findSavedGift(db, user.id, giftId, giftListId));
-    return toSavedGift(saved, user.id, serveLink);
+    return toSavedGift(saved, user.id, addAffiliate);
   });
 
   handle(savedGifts.saveFromDevice, async ({ db, user, body: { gifts } }) => ({
@@ -66,7 +66,7 @@ export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
     prepare: (call) => storePicture(call, call.body.imageUrl),
     run: async ({ db, user, body, prepared: picture }) => {
       const { gift, notSaved } = await createSavedGift(db, user.id, body, picture);
-      return { ...toGift(gift, serveLink), notSaved };
+      return { ...toGift(gift, addAffiliate), notSaved };
     },
   });
 }

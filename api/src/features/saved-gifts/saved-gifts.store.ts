@@ -7,7 +7,7 @@ import type { GiftOrder } from '../gift-lists/gift-order.ts';
 import { visibleGift } from '../gifts/gift-access.store.ts';
 import { recipientsOfGift } from '../gifts/gift-recipients.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { allOf, conditionsOf, type Conditions, type SavedFilter } from './saved-gifts-filter.ts';
 import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gift-ids.ts';
 
@@ -194,10 +194,10 @@ export async function findSavedGift(
   return rows[0];
 }
 
-export function toSavedGift(row: SavedRow, ownerId: number, serveLink: ServeLink): SavedGift {
+export function toSavedGift(row: SavedRow, ownerId: number, addAffiliate: AddAffiliate): SavedGift {
   return {
     id: row.savedId,
-    gift: toGift(row, serveLink),
+    gift: toGift(row, addAffiliate),
     giftListId: row.giftListId,
     userId: ownerId,
     savedAt: row.savedAt?.toISOString() ?? null,

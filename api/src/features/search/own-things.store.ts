@@ -57,5 +57,5 @@ const ownDocument = (
   description: description ?? '',
   // Among equals the newer one is first.
   standing: -index / OWN_MAX,
-  facts: { link: null },
+  facts: { purchaseUrl: null },
 });

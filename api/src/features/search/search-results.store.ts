@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) => sql`unnest(${ids}::bigint[]) with ordinality as found (id, rank)`;
@@ -15,12 +15,12 @@ export async function readGifts(
   db: Db,
   userId: Viewer,
   ids: number[],
-  serveLink: ServeLink,
+  addAffiliate: AddAffiliate,
 ): Promise<Gift[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftRow>(sql`
     select ${giftColumns(userId)} from ${inOrder(ids)} join gifts g on g.id = found.id order by found.rank`);
-  return rows.map((row) => toGift(row, serveLink));
+  return rows.map((row) => toGift(row, addAffiliate));
 }
 
 /** Lists in the order of `ids`. No visibility checks: a search finds curated lists and the searcher's own. */
@@ -38,9 +38,9 @@ export async function readFoundGifts(
   userId: Viewer,
   ids: number[],
   reasons: ReadonlyMap<number, string>,
-  serveLink: ServeLink,
+  addAffiliate: AddAffiliate,
 ): Promise<FoundGift[]> {
-  const gifts = await readGifts(db, userId, ids, serveLink);
+  const gifts = await readGifts(db, userId, ids, addAffiliate);
   return gifts.map((gift) => ({ ...gift, reason: reasons.get(gift.id) ?? null }));
 }
 
@@ -49,9 +49,9 @@ export async function readCloseGifts(
   db: Db,
   userId: Viewer,
   close: readonly { id: number; unmet: string[] }[],
-  serveLink: ServeLink,
+  addAffiliate: AddAffiliate,
 ): Promise<CloseGift[]> {
   const unmet = new Map(close.map((one) => [one.id, one.unmet]));
-  const gifts = await readGifts(db, userId, [...unmet.keys()], serveLink);
+  const gifts = await readGifts(db, userId, [...unmet.keys()], addAffiliate);
   return gifts.map((gift) => ({ ...gift, unmet: unmet.get(gift.id) ?? [] }));
 }

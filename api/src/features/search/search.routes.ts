@@ -8,10 +8,10 @@ export interface SearchDeps extends GiftDeps {
   liveIndex: LiveIndex;
 }
 
-export function searchRoutes({ handle }: Server, { serveLink, liveIndex }: SearchDeps): void {
-  handle(search.all, ({ db, user, query }) => searchAll({ db, serveLink, liveIndex }, user.id, query));
-  handle(search.gifts, ({ db, user, query }) => searchGifts({ db, serveLink, liveIndex }, user.id, query));
+export function searchRoutes({ handle }: Server, { addAffiliate, liveIndex }: SearchDeps): void {
+  handle(search.all, ({ db, user, query }) => searchAll({ db, addAffiliate, liveIndex }, user.id, query));
+  handle(search.gifts, ({ db, user, query }) => searchGifts({ db, addAffiliate, liveIndex }, user.id, query));
   handle(search.giftLists, ({ db, user, query }) =>
-    searchGiftLists({ db, serveLink, liveIndex }, user.id, query),
+    searchGiftLists({ db, addAffiliate, liveIndex }, user.id, query),
   );
 }

@@ -5,7 +5,7 @@ import type { SearchFilters, SearchResult } from '@tuckaway/contract/search/sear
 import type { Db } from '../../db/db.ts';
 import type { Page } from '../../platform/http/cursor.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { findPage, readCursor, type FoundPage, type Question } from './find-page.ts';
@@ -29,7 +29,7 @@ interface SearchQuery extends SearchFilters {
 
 export interface SearchParts {
   db: Db;
-  serveLink: ServeLink;
+  addAffiliate: AddAffiliate;
   liveIndex: LiveIndex;
 }
 
@@ -66,7 +66,7 @@ export async function searchGifts(
   const { index, question, offset } = await prepare(parts, userId, request);
   const found = await findPage(parts.db, 'gifts', index, question, { offset, limit: request.limit });
   return {
-    data: await readGifts(parts.db, userId, found.ids, parts.serveLink),
+    data: await readGifts(parts.db, userId, found.ids, parts.addAffiliate),
     nextCursor: found.nextCursor,
   };
 }
@@ -83,7 +83,7 @@ export async function searchGiftLists(
 
 /** A page of results, for a query or for the finder. Later pages have gifts or lists alone. */
 export async function readFound(
-  { db, serveLink }: Pick<SearchParts, 'db' | 'serveLink'>,
+  { db, addAffiliate }: Pick<SearchParts, 'db' | 'addAffiliate'>,
   index: SearchIndex,
   question: Question,
   gifts: FoundPage | undefined,
@@ -93,11 +93,11 @@ export async function readFound(
   const giftIds = gifts?.ids ?? [];
   const reasons = reasonsFor(index, question.understanding, giftIds);
   return {
-    gifts: await readFoundGifts(db, question.userId, giftIds, reasons, serveLink),
+    gifts: await readFoundGifts(db, question.userId, giftIds, reasons, addAffiliate),
     giftLists: await readGiftLists(db, lists?.ids ?? []),
     giftTotal: gifts?.total ?? 0,
     giftListTotal: lists?.total ?? 0,
-    closestGifts: await readCloseGifts(db, question.userId, gifts?.closest ?? [], serveLink),
+    closestGifts: await readCloseGifts(db, question.userId, gifts?.closest ?? [], addAffiliate),
     otherLists: await readGiftLists(db, others),
     unknownFilters: question.unknownFilters,
     nextCursor: gifts?.nextCursor ?? null,

@@ -71,6 +71,16 @@ describe('search by a sentence', () => {
     expect(titles((await say('newborn')).gifts)).toEqual(['Wooden rattle']);
   });
 
+  test('without children leaves out gifts for them alone, without adults all others', async () => {
+    const foundTitles = async (sentence: string) => titles((await say(sentence)).gifts);
+    expect(await foundTitles('gift, not for kids')).not.toContain('Magnetic tiles');
+    expect((await foundTitles('gift, not for adults')).toSorted()).toEqual([
+      'Magnetic tiles',
+      'Wooden rattle',
+    ]);
+    expect(await foundTitles('gift, not for old people')).toContain('Magnetic tiles');
+  });
+
   test('searches for the words alone on request', async () => {
     const found = await find('query=mat+under+%2450&asTyped=true');
     expect(found.understood).toEqual([]);

@@ -32,7 +32,7 @@ export function sharePageRoutes(server: Server, deps: TakeDeps): void {
   myTakesRoutes(server, deps);
 }
 
-function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles }: TakeDeps): void {
+function listRoutes({ serve }: Server, { config, outbox, addAffiliate, pictureFiles }: TakeDeps): void {
   serve(documents.sharedList, async (request, reply, db) => {
     const { token } = request.params;
     const share = await findOpenShare(db, token);
@@ -44,7 +44,7 @@ function listRoutes({ serve }: Server, { config, outbox, serveLink, pictureFiles
         : undefined;
     const { publicUrl } = config;
     const canMail = outbox !== undefined;
-    return sendPage(reply, sharedListPage({ share, token, gifts, states, publicUrl, canMail, serveLink }));
+    return sendPage(reply, sharedListPage({ share, token, gifts, states, publicUrl, canMail, addAffiliate }));
   });
 
   serve(documents.sharedPicture, async (request, reply, db) => {

@@ -6,9 +6,9 @@ import { giftPicture, presentOf, presentPicture } from '@tuckaway/domain/picture
 import { takeWords } from '@tuckaway/domain/take-words';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
 import { priceText } from '../../platform/pages/formats.ts';
-import type { ServeLink } from '../gifts/purchase-links.ts';
+import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import type { OpenShare } from '../shares/open-share.store.ts';
-import { qrOf, sharePath } from '../shares/share-link.ts';
+import { qrOf, sharePath } from '../shares/share-url.ts';
 import type { PageGift } from '../shares/shared-gifts.store.ts';
 import { Html, markup } from '../../platform/pages/html.ts';
 import { shell } from '../../platform/pages/page-shell.ts';
@@ -22,16 +22,16 @@ interface SharedList {
   states: Pick<ShareState, 'gifts' | 'others'> | undefined;
   publicUrl: string;
   canMail: boolean;
-  serveLink: ServeLink;
+  addAffiliate: AddAffiliate;
 }
 
 export function sharedListPage(list: SharedList): string {
   const { share, token, gifts, publicUrl, canMail } = list;
   const name = firstName(share.ownerName);
-  const link = publicUrl + sharePath(token);
+  const shareUrl = publicUrl + sharePath(token);
   return shell({
     title: `${share.listTitle} · from ${name}`,
-    head: card(list, link, name),
+    head: card(list, shareUrl, name),
     script: '/share-page.js',
     main: markup`<section
         class="intro"
@@ -62,14 +62,14 @@ export function sharedListPage(list: SharedList): string {
         </ul>
       </section>
       <aside class="paper">
-        <div class="qr">${new Html(qrOf(link))}</div>
-        <p>${name}’s list, always up to date: scan the code, or open<br />${link}</p>
+        <div class="qr">${new Html(qrOf(shareUrl))}</div>
+        <p>${name}’s list, always up to date: scan the code, or open<br />${shareUrl}</p>
       </aside>`,
   });
 }
 
-function giftItem(gift: PageGift, { token, states, serveLink }: SharedList): Html {
-  const { purchaseUrl, isAffiliate } = serveLink(gift);
+function giftItem(gift: PageGift, { token, states, addAffiliate }: SharedList): Html {
+  const { purchaseUrl, isAffiliate } = addAffiliate(gift);
   const shop = gift.retailer ?? (purchaseUrl === null ? null : hostOf(purchaseUrl));
   const state = states?.gifts.find((one) => one.gift === gift.ref);
   return markup`<li class="gift" data-gift="${gift.ref}" id="g-${gift.ref}">
@@ -112,7 +112,7 @@ function picture({ pictureKey, imageId, ref, title }: PageGift, token: string): 
 const present = (title: string) => presentPicture(presentOf(title).paper);
 
 /** Metadata for link previews: without takes, and with the sharer's first name only. */
-function card({ share, gifts, token, publicUrl }: SharedList, link: string, name: string): Html {
+function card({ share, gifts, token, publicUrl }: SharedList, shareUrl: string, name: string): Html {
   const first = gifts[0];
   const cardPicture =
     first === undefined
@@ -128,7 +128,7 @@ function card({ share, gifts, token, publicUrl }: SharedList, link: string, name
     <meta property="og:site_name" content="Tuckaway" />
     <meta property="og:title" content="${share.listTitle}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${link}" />
+    <meta property="og:url" content="${shareUrl}" />
     <meta property="og:image" content="${publicUrl}${cardPicture}" />
     <meta name="twitter:card" content="summary_large_image" />`;
 }

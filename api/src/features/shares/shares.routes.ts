@@ -5,7 +5,7 @@ import type { Server } from '../../platform/http/handle.ts';
 import { newToken } from '../../platform/security/session.ts';
 import { requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { qrOf, sharePath } from './share-link.ts';
+import { qrOf, sharePath } from './share-url.ts';
 import {
   endLink,
   findShare,
@@ -26,8 +26,8 @@ export function shareRoutes({ handle }: Server, { config: { publicUrl } }: Deps)
     const list = await requireOwnList(db, user.id, params.giftListId);
     const token = newToken();
     await upsertShareLink(db, list, token, body);
-    const link = publicUrl + sharePath(token);
-    return { share: await requireShare(db, list), link, qr: qrOf(link) };
+    const shareUrl = publicUrl + sharePath(token);
+    return { share: await requireShare(db, list), link: shareUrl, qr: qrOf(shareUrl) };
   });
 
   handle(shares.change, async ({ db, user, params, body }) => {

@@ -1,11 +1,11 @@
 import { takes } from '@tuckaway/contract/sharing/takes';
 import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
-import { accountToday } from '../account-time/account-today.store.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
 import { planGift } from '../recipient-gifts/link-rows.store.ts';
 import { markLinks } from '../recipient-gifts/mark-links.store.ts';
+import { linkOwnerOf } from '../recipient-gifts/resolved-links.store.ts';
 import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { requireOpenShare } from '../shares/open-share.store.ts';
@@ -40,8 +40,11 @@ export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDe
       const giftId = await saveSharedGift(db, user.id, gift, picture);
       await planGift(db, user.id, { recipientId, giftId });
       if (body.status === 'bought') {
-        const linker = { userId: user.id, today: await accountToday(db, user.id) };
-        await markLinks(db, linker, { recipientId, giftIds: [giftId], status: 'bought' });
+        await markLinks(db, await linkOwnerOf(db, user.id), {
+          recipientId,
+          giftIds: [giftId],
+          status: 'bought',
+        });
       }
       return { recipientId, giftId };
     },

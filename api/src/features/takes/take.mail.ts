@@ -9,14 +9,14 @@ const KEEP =
   'Keep it to yourself: it works without signing in. You get this mail because somebody asked for it at Tuckaway. Your address was not kept.';
 
 /** Contains no user input but the address, so that it cannot be used to send advertisements. */
-export const takeMail = (to: string, link: string): OutgoingMail =>
+export const takeMail = (to: string, takesUrl: string): OutgoingMail =>
   composeMail({
     to,
     subject: SUBJECT,
     blocks: [
-      { kind: 'action', text: LINK, href: link },
+      { kind: 'action', text: LINK, href: takesUrl },
       { kind: 'text', text: KEEP },
     ],
-    name: mailName(`${to} ${link} ${randomUUID()}`),
-    publicUrl: link,
+    name: mailName(`${to} ${takesUrl} ${randomUUID()}`),
+    publicUrl: takesUrl,
   });

@@ -118,13 +118,13 @@ function ownTakeRoutes({ handle }: Server, { config, outbox }: TakeDeps): void {
       if (secret === undefined || mine.length === 0)
         throw conflict('nothing_taken', 'Nothing was taken from this browser yet.');
       if (!outbox) throw unavailable('no_mail', 'This server sends no mail. Please copy the link instead.');
-      await sendLink(outbox, takeMail(body.email, config.publicUrl + personalPath(secret)));
+      await sendTakesMail(outbox, takeMail(body.email, config.publicUrl + personalPath(secret)));
     },
     run: () => ({ sent: true as const }),
   });
 }
 
-async function sendLink(outbox: Outbox, mail: OutgoingMail): Promise<void> {
+async function sendTakesMail(outbox: Outbox, mail: OutgoingMail): Promise<void> {
   try {
     await outbox.send(mail);
   } catch (error) {

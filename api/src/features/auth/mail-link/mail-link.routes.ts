@@ -18,7 +18,7 @@ import type { VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import { MAIL_ISSUER } from '../providers/providers.ts';
 import { handleSignIn } from '../sign-in/sign-in-handler.ts';
 import { mailWithLink } from './mail-link.mail.ts';
-import { createLink, findLink } from './mail-link.store.ts';
+import { createSignInLink, findSignInLink } from './mail-link.store.ts';
 
 const REFUSED = `This link was used, is older than ${SIGN_IN_LINK_MINUTES} minutes, or was asked for in another browser. Ask for a new one here.`;
 
@@ -35,7 +35,7 @@ export function mailLinkRoutes({ handle }: Server, deps: AuthDeps): void {
     run: async ({ db, body: { email }, request, reply, afterCommit, prepared: outbox }) => {
       // Kept where there is one, so that each of several mails to this browser works.
       const browser = browserOf(request) ?? newToken();
-      const token = await createLink(db, email, browser);
+      const token = await createSignInLink(db, email, browser);
       void reply.header('set-cookie', mailCookie(browser, policy));
       // Not waited for: how long a mail takes would tell something about its address.
       const mail = mailWithLink(email, token, deps.config.publicUrl);
@@ -61,20 +61,20 @@ async function identify(
 ): Promise<VerifiedIdentity> {
   configured(outbox);
   const [token, browser] = [asToken(body.token), browserOf(request)];
-  const link = token && browser ? await findLink(db, token, browser) : undefined;
-  if (!token || !link) {
+  const signInLink = token && browser ? await findSignInLink(db, token, browser) : undefined;
+  if (!token || !signInLink) {
     await audit({ event: 'authn_login_fail', outcome: 'failure', reason: 'mail_link' });
     throw unauthorized('link_refused', REFUSED);
   }
   return {
     provider: 'mail',
     issuer: MAIL_ISSUER,
-    subject: link.email.toLowerCase(),
-    email: link.email,
+    subject: signInLink.email.toLowerCase(),
+    email: signInLink.email,
     name: undefined,
     avatar: undefined,
-    issuedAt: link.createdAt,
-    expiresAt: link.expiresAt,
+    issuedAt: signInLink.createdAt,
+    expiresAt: signInLink.expiresAt,
     tokenHash: hashToken(token),
   };
 }

@@ -30,8 +30,8 @@ export interface SearchDocument {
  * document writes its own facts, so that the type checker names all of them.
  */
 export interface DocumentFacts {
-  /** Where it is sold: two gifts with the same link are the same. */
-  link: string | null;
+  /** Where it is sold: two gifts with the same address are the same. */
+  purchaseUrl: string | null;
 }
 
 /** The labels and texts of a document that has none, as the user's own gifts and lists. */
@@ -70,7 +70,7 @@ export function giftDocuments({ categories, gifts, lists }: IndexRows): SearchDo
       pricesCents: gift.priceCents === null ? [] : [gift.priceCents],
       filedUnder: within.flatMap(({ categoryIds }) => slugs.categories(categoryIds)),
       standing: Math.log1p(within.length),
-      facts: { link: gift.purchaseUrl },
+      facts: { purchaseUrl: gift.purchaseUrl },
     };
   });
 }
@@ -90,7 +90,7 @@ export function listDocuments({ categories, gifts, lists }: IndexRows): SearchDo
     pricesCents: list.giftIds.flatMap((id) => priceOf.get(id) ?? []),
     // Lists of equal score stand in the order of the catalogue.
     standing: 1 - index / Math.max(1, lists.length),
-    facts: { link: null },
+    facts: { purchaseUrl: null },
   }));
 }
 

@@ -33,7 +33,7 @@ const documentOf = ({ things, relationships, interests, cents }: Drawn, index: n
   categories: [...relationships, ...interests],
   relationships,
   pricesCents: [cents],
-  facts: { link: null },
+  facts: { purchaseUrl: null },
 });
 
 const Question = fc.record({

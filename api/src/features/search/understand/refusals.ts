@@ -144,7 +144,7 @@ function readPart(
 function refusalOf(parts: readonly RefusedPart[]): Refusal {
   const phrases = parts.filter(({ meanings }) => meanings.length > 0);
   // Beside a phrase, words that are in no list say nothing: 'no stinky candles' refuses candles.
-  const words = phrases.length > 0 ? phrases.flatMap(withoutLinks) : parts.flatMap((part) => part.words);
+  const words = phrases.length > 0 ? phrases.flatMap(contentWordsOf) : parts.flatMap((part) => part.words);
   const understood = isCompound(phrases) ? [] : phrases;
   const meanings = understood.flatMap((phrase) => phrase.meanings);
   const criteria = meanings.flatMap(({ criterion }) => criterion ?? []);
@@ -170,7 +170,7 @@ function refusalOf(parts: readonly RefusedPart[]): Refusal {
   };
 }
 
-const withoutLinks = ({ words }: RefusedPart) => words.filter((word) => word !== 'the' && word !== 'for');
+const contentWordsOf = ({ words }: RefusedPart) => words.filter((word) => word !== 'the' && word !== 'for');
 
 /** A compound refuses gifts with all of its words: 'no cat toys' keeps other toys and other things for cats. */
 function isCompound(phrases: readonly RefusedPart[]): boolean {

@@ -4,5 +4,5 @@ import encodeQR from 'qr';
 
 export const sharePath = (token: string) => pathTo(documents.sharedList.path, { token });
 
-/** QR code of the link, which works without an account. */
-export const qrOf = (link: string) => encodeQR(link, 'svg', { ecc: 'medium', border: 2 });
+/** QR code of the address of a shared list, which works without an account. */
+export const qrOf = (shareUrl: string) => encodeQR(shareUrl, 'svg', { ecc: 'medium', border: 2 });

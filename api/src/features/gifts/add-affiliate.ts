@@ -1,17 +1,14 @@
 import { plainHost } from '@tuckaway/domain/hosts';
 import type { Config } from '../../config.ts';
+import type { Row } from '../../db/row.ts';
 
-interface ServedLink {
+/** Adds affiliate parameters to the purchase URL of a curated gift. One that a user typed goes out unchanged. */
+export type AddAffiliate = (gift: Row<'gifts', 'purchaseUrl' | 'createdByType'>) => {
   purchaseUrl: string | null;
   isAffiliate: boolean;
-}
+};
 
-type Linked = { purchaseUrl: string | null; createdByType: 'SYSTEM' | 'USER' };
-
-/** Adds affiliate parameters to links of curated gifts. Links that users typed go out unchanged. */
-export type ServeLink = (gift: Linked) => ServedLink;
-
-export function makeServeLink(affiliateParams: Config['affiliateParams']): ServeLink {
+export function createAddAffiliate(affiliateParams: Config['affiliateParams']): AddAffiliate {
   const byHost = new Map(Object.entries(affiliateParams).map(([host, params]) => [plainHost(host), params]));
   return ({ purchaseUrl, createdByType }) => {
     const asStored = { purchaseUrl, isAffiliate: false };
