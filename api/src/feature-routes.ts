@@ -1,8 +1,8 @@
 import type { Db } from './db/db.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { identityRoutes } from './features/auth/identities.routes.ts';
-import { invitationRoutes } from './features/auth/joining/invitation.routes.ts';
+import { connectedSignInRoutes } from './features/auth/connected-sign-ins.routes.ts';
+import { signUpInvitationRoutes } from './features/auth/joining/sign-up-invitation.routes.ts';
 import { mailLinkRoutes } from './features/auth/mail-link/mail-link.routes.ts';
 import { oidcRoutes } from './features/auth/oidc/oidc.routes.ts';
 import { sessionRoutes } from './features/auth/sessions/sessions.routes.ts';
@@ -52,8 +52,8 @@ export interface FeatureDeps extends AuthDeps, SearchDeps {
 
 const FEATURES: readonly ((server: Server, deps: FeatureDeps) => void)[] = [
   authRoutes,
-  identityRoutes,
-  invitationRoutes,
+  connectedSignInRoutes,
+  signUpInvitationRoutes,
   mailLinkRoutes,
   oidcRoutes,
   sessionRoutes,

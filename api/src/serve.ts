@@ -9,7 +9,7 @@ import { openReplica } from './db/connection/replica.ts';
 import { startUpkeep } from './db/jobs/upkeep.ts';
 import { openMigrated } from './db/connection/open-migrated.ts';
 import { forgetEndedSessions } from './features/auth/auth-upkeep.ts';
-import { forgetOldInvitations } from './features/auth/joining/invitations.store.ts';
+import { forgetOldInvitations } from './features/auth/joining/sign-up-invitations.store.ts';
 import { hasNoOperator } from './features/auth/joining/operators.store.ts';
 import { loadCatalogue } from './features/catalogue/catalogue-loader.ts';
 import { recordKnownDeletions, replayDeletions } from './features/me/deletion-journal.ts';

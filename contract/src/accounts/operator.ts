@@ -28,12 +28,12 @@ const OperatedAccount = z.object({
 });
 export type OperatedAccount = z.infer<typeof OperatedAccount>;
 
-const InvitationState = z.enum(['open', 'used', 'expired', 'revoked']);
+const SignUpInvitationState = z.enum(['open', 'used', 'expired', 'revoked']);
 
 const SignUpInvitation = z.object({
   id: z.uuid(),
   email: z.string().nullable(),
-  state: InvitationState,
+  state: SignUpInvitationState,
   uses: z.int(),
   maxUses: z.int(),
   invitedBy: z.string(),
@@ -42,7 +42,7 @@ const SignUpInvitation = z.object({
 });
 export type SignUpInvitation = z.infer<typeof SignUpInvitation>;
 
-export const InvitationDraft = z
+export const SignUpInvitationDraft = z
   .strictObject({
     /** Lets in this address alone, and is sent to it where the server sends mail. */
     email: Email.optional(),
@@ -140,7 +140,7 @@ export const operator = {
     method: 'POST',
     path: '/api/v1/operator/invitations',
     summary: 'Make an invitation; only this response carries the link',
-    body: InvitationDraft,
+    body: SignUpInvitationDraft,
     /** The invitation is kept as a hash, and the response is not kept for a repeat. */
     response: z.object({ invitation: SignUpInvitation, link: z.string(), isMailed: z.boolean() }),
     status: 201,

@@ -20,7 +20,7 @@ import {
   removeMember,
   type Membership,
 } from './circles.store.ts';
-import { joinCircle, readInvitation } from './invitations.store.ts';
+import { joinCircle, readInvitation } from './circle-invitations.store.ts';
 
 const invitationPath = (token: string) => `/app/circle/${token}`;
 

@@ -9,7 +9,7 @@ import {
   listInvitations,
   revokeInvitation,
   type ListedInvitation,
-} from './invitations.store.ts';
+} from './sign-up-invitations.store.ts';
 import { invitationMail, testMail } from './operator.mail.ts';
 import { forOperators, type HandleForOperators, type OperatorDeps } from './operators-only.ts';
 import { overviewOf } from './overview.ts';

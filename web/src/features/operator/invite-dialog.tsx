@@ -1,4 +1,4 @@
-import { InvitationDraft } from '@tuckaway/contract/accounts/operator';
+import { SignUpInvitationDraft } from '@tuckaway/contract/accounts/operator';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -48,7 +48,7 @@ function DraftDialog({
   const form = useForm({
     initial: { email: '', maxUses: '1', days: '7' } as InvitationValues,
     rules: {
-      schema: InvitationDraft,
+      schema: SignUpInvitationDraft,
       toBody: ({ email, maxUses, days }: InvitationValues) => ({
         ...(email.trim() !== '' && { email }),
         maxUses: Number(maxUses),

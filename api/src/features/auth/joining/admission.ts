@@ -2,7 +2,7 @@ import type { SignUp } from '../../../config.ts';
 import type { Tx } from '../../../db/db.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { isFirstAccount } from './first-account.store.ts';
-import { consumeInvitation } from './invitations.store.ts';
+import { consumeInvitation } from './sign-up-invitations.store.ts';
 
 export interface Admission {
   signUp: SignUp;

@@ -6,7 +6,7 @@ import { TestBrowser } from '../../../test/build-browser.ts';
 import { buildUser } from '../../../test/factories.ts';
 import { buildInvitation } from '../../../test/builders/invitations.ts';
 import { buildWaysIn } from '../../../test/ways-in.ts';
-import { forgetOldInvitations } from './invitations.store.ts';
+import { forgetOldInvitations } from './sign-up-invitations.store.ts';
 
 const { ways, byGoogle, byMail, identity, providers, outbox } = await buildWaysIn();
 const { app, db } = await buildTestApp({ signUp: 'invited' }, { providers, outbox });

@@ -11,10 +11,10 @@ import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken, newToken } from '../../../platform/security/session.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { connectIdentity, identityOfSession } from '../identities.store.ts';
+import { connectSignIn, signInOfSession } from '../connected-sign-ins.store.ts';
 import { TokenRefused, type VerifiedIdentity } from '../providers/id-token-verifier.ts';
 import { handleSignIn, refusalFor } from '../sign-in/sign-in-handler.ts';
-import { toConnectedSignIn } from '../identities.routes.ts';
+import { toConnectedSignIn } from '../connected-sign-ins.routes.ts';
 import { flowOf } from './oidc-flow.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 
@@ -57,7 +57,7 @@ export function oidcRoutes({ handle }: Server, deps: AuthDeps): void {
   handle(signIns.connectOidc, {
     prepare: (call) => identify(oidc, call, 'connect'),
     run: async ({ db, user, prepared, audit, afterCommit, reply }) => {
-      const connected = await connectIdentity(db, user.id, prepared.identity);
+      const connected = await connectSignIn(db, user.id, prepared.identity);
       await audit({
         event: 'sign_in_connected',
         userId: user.id,
@@ -65,7 +65,7 @@ export function oidcRoutes({ handle }: Server, deps: AuthDeps): void {
         outcome: 'success',
       });
       afterCommit(() => void reply.header('set-cookie', clearedCookie(FLOW_COOKIE, policy)));
-      return toConnectedSignIn(connected, await identityOfSession(db, user));
+      return toConnectedSignIn(connected, await signInOfSession(db, user));
     },
   });
 }

@@ -13,7 +13,7 @@ import {
 import { unauthorized, unavailable } from '../../../platform/http/errors.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { SignUpRefused } from '../joining/admission.ts';
-import { invitationOf } from '../joining/invitation.routes.ts';
+import { invitationOf } from '../joining/sign-up-invitation.routes.ts';
 import { signIn, toSessionUser } from './auth.service.ts';
 import { setTokenCookies, tokensOf } from '../sessions/browser-session.ts';
 import { TokenRefused, type Provider, type VerifiedIdentity } from '../providers/id-token-verifier.ts';

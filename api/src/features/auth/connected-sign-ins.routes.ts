@@ -2,28 +2,28 @@ import { signIns, type ConnectedSignIn } from '@tuckaway/contract/accounts/sign-
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import {
-  disconnectIdentity,
-  identityOfSession,
-  listIdentities,
-  type ConnectedIdentity,
-} from './identities.store.ts';
+  disconnectSignIn,
+  signInOfSession,
+  listSignIns,
+  type SignInRow,
+} from './connected-sign-ins.store.ts';
 
 /** The sign-ins that are connected to an account. */
-export function identityRoutes({ handle }: Server): void {
+export function connectedSignInRoutes({ handle }: Server): void {
   handle(signIns.list, async ({ db, user }) => {
-    const current = await identityOfSession(db, user);
-    return (await listIdentities(db, user.id)).map((one) => toConnectedSignIn(one, current));
+    const current = await signInOfSession(db, user);
+    return (await listSignIns(db, user.id)).map((one) => toConnectedSignIn(one, current));
   });
 
   handle(signIns.disconnect, async ({ db, user, params, audit }) => {
     const { signInId } = params;
-    if (signInId === (await identityOfSession(db, user))) {
+    if (signInId === (await signInOfSession(db, user))) {
       throw conflict(
         'sign_in_in_use',
         'You are signed in with this one. Sign in with another one first, then disconnect it.',
       );
     }
-    const disconnected = await disconnectIdentity(db, user.id, signInId);
+    const disconnected = await disconnectSignIn(db, user.id, signInId);
     if (disconnected === 0) throw notFound();
     await audit({ event: 'sign_in_disconnected', userId: user.id, outcome: 'success' });
     return { disconnected };
@@ -31,7 +31,7 @@ export function identityRoutes({ handle }: Server): void {
 }
 
 export const toConnectedSignIn = (
-  { id, provider, email, createdAt }: ConnectedIdentity,
+  { id, provider, email, createdAt }: SignInRow,
   currentId: number | undefined,
 ): ConnectedSignIn => ({
   id,

@@ -10,10 +10,10 @@ import { notFound } from '../../../platform/http/errors.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken } from '../../../platform/security/session.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { findOpenInvitation } from './invitations.store.ts';
+import { findOpenInvitation } from './sign-up-invitations.store.ts';
 
-/** Opens an invitation: the browser keeps it in a cookie until a sign-in uses it. */
-export function invitationRoutes({ handle }: Server, { config }: AuthDeps): void {
+/** Opens a sign-up invitation: the browser keeps it in a cookie until a sign-in uses it. */
+export function signUpInvitationRoutes({ handle }: Server, { config }: AuthDeps): void {
   handle(signIns.openInvitation, async ({ db, body, reply }) => {
     const token = asToken(body.token);
     const found = token && config.signUp !== 'closed' ? await findOpenInvitation(db, token) : undefined;
