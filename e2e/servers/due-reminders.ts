@@ -2,7 +2,6 @@ import { wallClockIn } from '@tuckaway/domain/days/wall-clock';
 import { connectPostgres } from '../../api/src/db/connection/pool.ts';
 import { openTestDb } from '../../api/src/test/database/test-db.ts';
 import { buildDay, buildRecipient, buildUser } from '../../api/src/test/factories.ts';
-import { reminderSettings } from '../../api/src/test/schema/tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,7 +25,7 @@ export async function prepareReminders(url: string, people: number): Promise<str
     await buildDay(db, id, { recipientId, month: month!, day: day!, remind: [1] });
     emails.push(email);
   }
-  await db.update(reminderSettings).set({ timeZone });
+  await db.update('reminderSettings', { timeZone });
   await pool.end();
   return emails;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { toCamel } from '../../api/src/db/row.ts';
 import { formatSource } from '../format-source.ts';
 
 interface Column {
@@ -6,8 +7,6 @@ interface Column {
   name: string;
   type: string;
   isNotNull: boolean;
-  hasDefault: boolean;
-  isGenerated: boolean;
   /** The words that a check constraint allows. */
   words: string[] | null;
   /** The meanings, by `comment on` in a migration. */
@@ -20,32 +19,25 @@ const NARROWED: Record<string, { type: string; from: string }> = {
   'recipient_days.holiday': { type: 'HolidayKey', from: '@tuckaway/domain/days/holidays' },
 };
 
-interface Kind {
-  /** The type of the value that the driver returns. */
-  row: string;
-  /** The column builder of tables.ts. */
-  builder: string;
-}
-
-export const KINDS: Record<string, Kind> = {
-  integer: { row: 'number', builder: 'integer()' },
-  bigint: { row: 'number', builder: 'bigint()' },
-  text: { row: 'string', builder: 'text()' },
-  uuid: { row: 'string', builder: 'uuid()' },
-  boolean: { row: 'boolean', builder: 'boolean()' },
-  date: { row: 'string', builder: 'date()' },
-  'timestamp with time zone': { row: 'Date', builder: 'moment()' },
-  bytea: { row: 'Buffer', builder: 'bytes()' },
-  'integer[]': { row: 'number[]', builder: 'integer().array()' },
-  'bigint[]': { row: 'number[]', builder: 'bigint().array()' },
-  'text[]': { row: 'string[]', builder: 'text().array()' },
+/** Types of the values that the driver returns, by the type of the column. */
+export const DRIVER_TYPES: Record<string, string> = {
+  integer: 'number',
+  bigint: 'number',
+  text: 'string',
+  uuid: 'string',
+  boolean: 'boolean',
+  date: 'string',
+  'timestamp with time zone': 'Date',
+  bytea: 'Buffer',
+  'integer[]': 'number[]',
+  'bigint[]': 'number[]',
+  'text[]': 'string[]',
 };
 
 export async function readColumns(pool: pg.Pool): Promise<Column[]> {
   const { rows } = await pool.query<Omit<Column, 'words'> & { checks: string[] | null }>(`
     select relname as "table", attname as name, format_type(atttypid, atttypmod) as type,
-      attnotnull as "isNotNull", atthasdef and attgenerated = '' as "hasDefault",
-      attgenerated <> '' or attidentity = 'a' as "isGenerated", col_description(attrelid, attnum) as comment,
+      attnotnull as "isNotNull", col_description(attrelid, attnum) as comment,
       obj_description(attrelid, 'pg_class') as "tableComment",
       (select array_agg(pg_get_constraintdef(oid)) from pg_constraint
         where conrelid = attrelid and contype = 'c' and conkey = array[attnum]) as checks
@@ -59,12 +51,11 @@ export async function readColumns(pool: pg.Pool): Promise<Column[]> {
   });
 }
 
-const toCamel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const kindOf = ({ table, name, type }: Column): Kind => {
-  const kind = KINDS[type];
-  if (!kind) throw new Error(`${table}.${name}: scripts/db-types/generate.ts needs an entry for ${type}`);
-  return kind;
+const driverTypeOf = ({ table, name, type }: Column): string => {
+  const driverType = DRIVER_TYPES[type];
+  if (!driverType)
+    throw new Error(`${table}.${name}: scripts/db-types/generate.ts needs an entry for ${type}`);
+  return driverType;
 };
 
 const NOTE =
@@ -77,7 +68,7 @@ const grouped = (columns: Column[]) => Object.entries(Object.groupBy(columns, ({
 export async function rowTypesSource(columns: Column[]): Promise<string> {
   const typeOf = (column: Column) => {
     const narrowed = NARROWED[`${column.table}.${column.name}`]?.type;
-    const type = narrowed ?? column.words?.map((word) => `'${word}'`).join(' | ') ?? kindOf(column).row;
+    const type = narrowed ?? column.words?.map((word) => `'${word}'`).join(' | ') ?? driverTypeOf(column);
     return column.isNotNull ? type : `${type} | null`;
   };
   const noteOf = (comment: string | null) => (comment ? `/** ${comment} */\n` : '');
@@ -90,33 +81,5 @@ export async function rowTypesSource(columns: Column[]): Promise<string> {
   const text = `${NOTE}${IMPORTS.join('')}
     /** The rows of each table as queries return them. */
     export interface Tables {\n${tables.join('')}}`;
-  return await formatSource(text);
-}
-
-/** The source of api/src/test/schema/tables.ts, for the query builder of the tests. */
-export async function testTablesSource(columns: Column[]): Promise<string> {
-  const builderOf = (column: Column) => {
-    const narrowed = NARROWED[`${column.table}.${column.name}`];
-    const words = column.words && `text({ enum: [${column.words.map((word) => `'${word}'`).join(', ')}] })`;
-    return [
-      words ?? kindOf(column).builder,
-      narrowed && `.$type<${narrowed.type}>()`,
-      column.isNotNull && '.notNull()',
-      column.hasDefault && '.default(IN_DATABASE)',
-      column.isGenerated && '.generatedAlwaysAs(IN_DATABASE)',
-    ]
-      .filter(Boolean)
-      .join('');
-  };
-  const tables = grouped(columns).map(
-    ([table, own]) =>
-      `export const ${toCamel(table)} = pgTable('${table}', {
-        ${own!.map((one) => `${toCamel(one.name)}: ${builderOf(one)},\n`).join('')}});\n`,
-  );
-  const text = `${NOTE}${IMPORTS.join('')}
-    import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-    import { bigint, bytes, IN_DATABASE, moment } from './column-kinds.ts';
-
-    ${tables.join('\n')}`;
   return await formatSource(text);
 }

@@ -1,23 +1,20 @@
-// `npm run db:types`: writes the row types, the tables of the tests and the schema, from a migrated throw-away database.
+// `npm run db:types`: writes the row types and the schema from a migrated throw-away database.
 import { writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../../api/src/db/migrate/migrate.ts';
 import { migrationsDir } from '../../api/src/locations.ts';
 import { startTestPostgres } from '../../api/src/test/database/test-postgres.ts';
-import { readColumns, rowTypesSource, testTablesSource } from './generate.ts';
+import { readColumns, rowTypesSource } from './generate.ts';
 import { schemaSource } from './schema.ts';
 
 const ROW_TYPES = new URL('../../api/src/db/row-types.ts', import.meta.url);
 const SCHEMA = new URL('../../api/src/db/schema.sql', import.meta.url);
-const TEST_TABLES = new URL('../../api/src/test/schema/tables.ts', import.meta.url);
 
 const server = await startTestPostgres();
 const pool = new pg.Pool({ connectionString: server.url });
 try {
   await migrate(pool, migrationsDir);
-  const columns = await readColumns(pool);
-  writeFileSync(ROW_TYPES, await rowTypesSource(columns));
-  writeFileSync(TEST_TABLES, await testTablesSource(columns));
+  writeFileSync(ROW_TYPES, await rowTypesSource(await readColumns(pool)));
   writeFileSync(SCHEMA, await schemaSource(pool));
 } finally {
   await pool.end();

@@ -211,10 +211,6 @@ describe('one place each', () => {
     expect(filesWith(inFeatures, /\.execute(Fresh)?[<(]/).filter(outside)).toEqual([]);
   });
 
-  it('has no query builder: stores write SQL with generated row types', () => {
-    expect(filesWith(api, /from 'drizzle-orm/)).toEqual([]);
-  });
-
   it('touches what the browser stores', () => {
     expect(filesWith(web, /\b(local|session)Storage\b|document\.cookie|indexedDB|from 'idb'/)).toEqual([
       'web/src/lib/storage/browser-storage.ts',

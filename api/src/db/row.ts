@@ -48,3 +48,7 @@ export const jsonRows = (rows: readonly object[]): string =>
 /** The name of a column or table in SQL: `budget_cents` of `budgetCents`. */
 export const toSnake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `budgetCents` of `budget_cents`. */
+export const toCamel = (name: string) =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/database/test-database.ts';
-import { appFacts } from '../test/schema/tables.ts';
 import { sql } from './sql.ts';
 import { isUniqueViolation, sqlState, transaction } from './transaction.ts';
 
 const { db, close } = await openTestDatabase();
 afterAll(close);
 
-const put = (key: string) => db.insert(appFacts).values({ key, value: 'x' });
+const put = (key: string) => db.insert('appFacts', { key, value: 'x' });
 
 test('a transaction is repeated at the request of the database, three times at most', async () => {
   const failing = (failures: number, code: string) => {
@@ -32,7 +30,7 @@ test('a transaction is repeated at the request of the database, three times at m
   const other = failing(9, '23505');
   await expect(other.work()).rejects.toThrow();
   expect(other.attempts()).toBe(1);
-  expect(await db.select().from(appFacts).where(eq(appFacts.key, '40001 9'))).toEqual([]);
+  expect(await db.rows('appFacts', { key: '40001 9' })).toEqual([]);
 });
 
 test('a taken name is told from other failures by its code and constraint', async () => {

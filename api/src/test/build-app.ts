@@ -4,7 +4,6 @@ import { afterAll } from 'vitest';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/connection/pool.ts';
-import { accessTokens, sessions } from './schema/tables.ts';
 import { hashToken, newToken, sessionToken } from '../platform/security/session.ts';
 import { buildUser } from './factories.ts';
 import { openTestDatabase } from './database/test-database.ts';
@@ -104,12 +103,9 @@ async function signIn(next: () => FastifyInstance, db: TestDb, name: string): Pr
   const user = await buildUser(db, { name });
   const token = sessionToken(user.id, newToken());
   const expiresAt = new Date(Date.now() + HOUR_MS);
-  const [session] = await db
-    .insert(sessions)
-    .values({ userId: user.id, identityId: user.identityId, expiresAt })
-    .returning({ id: sessions.id });
-  const sessionId = session!.id;
-  await db.insert(accessTokens).values({ userId: user.id, hash: hashToken(token), sessionId, expiresAt });
+  const session = await db.insert('sessions', { userId: user.id, identityId: user.identityId, expiresAt });
+  const sessionId = session.id;
+  await db.insert('accessTokens', { userId: user.id, hash: hashToken(token), sessionId, expiresAt });
   const cookie = `accessToken=${token}`;
   const { id, email, favoritesId } = user;
   return { id, name, email, favoritesId, sessionId, cookie, ...clientOf(next, { cookie }) };

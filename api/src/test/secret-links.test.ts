@@ -3,7 +3,6 @@ import { buildTestApp } from './build-app.ts';
 import { circlePath } from './builders/circles.ts';
 import { coEditingPath } from './builders/co-editing.ts';
 import { buildRecipient } from './factories.ts';
-import { operators } from './schema/tables.ts';
 import { WISHES, openList } from './builders/sharing.ts';
 
 /* Links that open something without signing in, or invite somebody: the response that made one is the only place that has it. */
@@ -53,7 +52,7 @@ test.each<[string, () => Promise<string>]>([
   [
     'an invitation to sign up',
     async () => {
-      await db.insert(operators).values({ userId: ada.id });
+      await db.insert('operators', { userId: ada.id });
       const key = { 'idempotency-key': 'sign-up' };
       return (await ada.post('/api/v1/operator/invitations', {}, key)).body.data.link;
     },

@@ -1,6 +1,4 @@
 import type { EndpointId } from '@tuckaway/contract/all';
-import { eq } from 'drizzle-orm';
-import { giftListGifts, gifts, operators, recipientGifts, removals, sessions } from './schema/tables.ts';
 import { buildCoEditing } from './builders/co-editing.ts';
 import { buildCircle, buildReminderSettings, putInList } from './factories.ts';
 import { hashToken, newToken } from '../platform/security/session.ts';
@@ -72,13 +70,13 @@ export const KEYED_SAMPLES: Partial<
   }),
   'manyGifts.unmark': async ({ db, f }) => {
     const link = { userId: f.a.id, recipientId: f.recipientA, giftId: f.curatedGift, boughtAt: '2026-01-02' };
-    const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
-    return { body: { recipientGiftIds: [added!.id], addedIds: [added!.id], status: 'bought' } };
+    const added = await db.insert('recipientGifts', link);
+    return { body: { recipientGiftIds: [added.id], addedIds: [added.id], status: 'bought' } };
   },
   'manyGifts.takeBack': async ({ db, f }) => {
     const link = { userId: f.a.id, recipientId: f.recipientA, giftId: f.curatedGift };
-    const [added] = await db.insert(recipientGifts).values(link).returning({ id: recipientGifts.id });
-    return { body: { recipientGiftIds: [added!.id] } };
+    const added = await db.insert('recipientGifts', link);
+    return { body: { recipientGiftIds: [added.id] } };
   },
   'tags.create': () => ({ body: { name: 'New' } }),
   'tags.rename': ({ f }) => ({ params: { tagId: f.tagA }, body: { name: 'Changed' } }),
@@ -185,33 +183,27 @@ export const KEYED_SAMPLES: Partial<
 
 /** Makes A an operator. */
 async function operated(db: TestDb, f: MatrixFixture): Promise<MatrixFixture> {
-  await db.insert(operators).values({ userId: f.a.id });
+  await db.insert('operators', { userId: f.a.id });
   return f;
 }
 
 async function slugOf(db: TestDb, giftId: number): Promise<string> {
-  const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
+  const [gift] = await db.rows('gifts', { id: giftId });
   return gift!.slug!;
 }
 
 async function otherSessionOf(db: TestDb, sessionId: number): Promise<number> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  const [session] = await db.rows('sessions', { id: sessionId });
   const { userId, identityId, expiresAt } = session!;
-  const [other] = await db
-    .insert(sessions)
-    .values({ userId, identityId, expiresAt })
-    .returning({ id: sessions.id });
-  return other!.id;
+  const other = await db.insert('sessions', { userId, identityId, expiresAt });
+  return other.id;
 }
 
 /** A curated gift that A took out of their public list a moment ago. */
 async function removalOf(db: TestDb, f: MatrixFixture): Promise<number> {
   const { id, ...place } = await putInList(db, { id: f.publicListA, userId: f.a.id }, f.curatedGift);
-  await db.delete(giftListGifts).where(eq(giftListGifts.id, id));
+  await db.delete('giftListGifts', { id });
   const places = JSON.stringify([{ id, ...place }]);
-  const [removal] = await db
-    .insert(removals)
-    .values({ userId: f.a.id, places })
-    .returning({ id: removals.id });
-  return removal!.id;
+  const removal = await db.insert('removals', { userId: f.a.id, places });
+  return removal.id;
 }

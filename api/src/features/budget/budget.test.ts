@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 
@@ -10,7 +9,7 @@ const path = '/api/v1/budget';
 let mum: { id: number };
 
 beforeEach(async () => {
-  await db.delete(recipients);
+  await db.delete('recipients');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T12:00:00Z') });
   mum = await buildRecipient(db, ada.id, { name: 'Mum', budgetCents: 5000 });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import {
   buildCategory,
@@ -25,7 +24,7 @@ const birthday = await buildCategory(db, { slug: 'birthday', name: 'Birthday' })
 const friends = await relationship('friends', 'Friends');
 
 beforeEach(async () => {
-  await db.delete(gifts);
+  await db.delete('gifts');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T12:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { giftListGifts, gifts } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList, putInList } from '../../test/factories.ts';
 
@@ -45,12 +43,12 @@ describe('a response about lists', async () => {
     expect(await read()).toMatchObject([{ title: 'Mug', isSaved: false }]);
     await ada.post('/api/v1/user-saved-gifts', { giftId: mug.id, giftListId: ada.favoritesId });
     expect(await read()).toMatchObject([{ title: 'Mug', isSaved: true }]);
-    await db.update(gifts).set({ title: 'Large mug' }).where(eq(gifts.id, mug.id));
+    await db.update('gifts', { title: 'Large mug' }, { id: mug.id });
     expect(await read()).toMatchObject([{ title: 'Large mug' }]);
     expect((await ada.get(giftsOf(ada.favoritesId))).body.data).toMatchObject([{ title: 'Large mug' }]);
     await putInList(db, curated, (await buildGift(db, { title: 'Pot' })).id, 1);
     expect(await read()).toHaveLength(2);
-    await db.delete(giftListGifts).where(eq(giftListGifts.giftListId, curated.id));
+    await db.delete('giftListGifts', { giftListId: curated.id });
     expect(await read()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildPicture } from '../../test/pictures.ts';
 import { PictureReader } from '../pictures/picture-reader.ts';
@@ -99,7 +98,7 @@ describe('over HTTP', async () => {
         'page_unreadable',
       ]);
     }
-    const noted = await db.select().from(auditEvents);
+    const noted = await db.rows('auditEvents');
     expect(noted.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => 'link_preview_blocked'));
   });
 

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipientGifts, recipients } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 
@@ -11,7 +9,7 @@ const links = '/api/v1/recipient-gifts';
 const today = '2026-11-18';
 
 beforeEach(async () => {
-  await db.delete(recipients);
+  await db.delete('recipients');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00Z`) });
 });
 afterEach(() => vi.useRealTimers());
@@ -27,11 +25,8 @@ type Person = Awaited<ReturnType<typeof buildPerson>>;
 
 /** Links of a person, without what differs between two people. */
 async function linksOf({ recipientId, birthday }: Person) {
-  const rows = await db
-    .select()
-    .from(recipientGifts)
-    .where(eq(recipientGifts.recipientId, recipientId))
-    .orderBy(recipientGifts.giftId, recipientGifts.id);
+  const rows = await db.rows('recipientGifts', { recipientId });
+  rows.sort((one, other) => one.giftId - other.giftId || one.id - other.id);
   return rows.map(({ id: _id, recipientId: _recipient, createdAt: _at, dayId, ...row }) => ({
     ...row,
     isForBirthday: dayId === birthday,

@@ -1,10 +1,8 @@
 import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { users } from '../../test/schema/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
@@ -13,8 +11,7 @@ import { deleteAccount } from './me.store.ts';
 
 const { db, asUser } = await buildTestApp();
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tuckaway-journal-'));
-const everybody = async () =>
-  (await db.select({ name: users.name }).from(users)).map(({ name }) => name).sort();
+const everybody = async () => (await db.rows('users')).map(({ name }) => name).sort();
 
 /** Puts a person back as an older state of the database would, under their id and with their first day. */
 async function bringBack({ id }: { id: number }, name: string, createdAt: Date): Promise<void> {
@@ -25,7 +22,7 @@ async function bringBack({ id }: { id: number }, name: string, createdAt: Date):
 test('a restored database forgets again whom the journal names, and nobody else', async () => {
   const dataDir = newFolder();
   const [ada, ben] = [await asUser('Ada'), await asUser('Ben')];
-  const [row] = await db.select().from(users).where(eq(users.id, ada.id));
+  const [row] = await db.rows('users', { id: ada.id });
   await db.execute(sql`update users set created_at = date_trunc('second', created_at)`);
   const createdAt = new Date(Math.floor(row!.createdAt.getTime() / 1000) * 1000);
   const { accounts } = await transaction(db, (tx) => deleteAccount(tx, ada.id));

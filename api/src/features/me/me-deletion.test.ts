@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
-import { auditEvents, deletedAccounts, gifts, images, users } from '../../test/schema/tables.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
 import { putInList } from '../../test/factories.ts';
 import { buildMeTest, countRowsOf, proof, tablesOfAccounts } from './me.fixture.ts';
@@ -22,11 +20,9 @@ describe('deleting an account', () => {
     const answer = await remove(me.browser, token);
     expect([answer.status, answer.body]).toEqual([200, { data: { deleted: true } }]);
     expect(me.browser.cookies.size).toBe(0);
-    await db.delete(gifts).where(eq(gifts.id, me.curated.id));
+    await db.delete('gifts', { id: me.curated.id });
     expect(await countRows()).toEqual(before);
-    expect(await db.select().from(deletedAccounts).where(eq(deletedAccounts.userId, me.userId))).toHaveLength(
-      1,
-    );
+    expect(await db.rows('deletedAccounts', { userId: me.userId })).toHaveLength(1);
     expect((await other.browser.call('GET', '/api/v1/auth/me')).status).toBe(200);
   });
 
@@ -43,13 +39,8 @@ describe('deleting an account', () => {
   it('leaves a trail that names nobody', async () => {
     const me = await settledPerson();
     await remove(me.browser, await proof(me));
-    expect(
-      await db
-        .select()
-        .from(auditEvents)
-        .where(eq(auditEvents.userRef, String(me.userId))),
-    ).toEqual([]);
-    const [deletion] = await db.select().from(auditEvents).where(eq(auditEvents.event, 'sensitive_delete'));
+    expect(await db.rows('auditEvents', { userRef: String(me.userId) })).toEqual([]);
+    const [deletion] = await db.rows('auditEvents', { event: 'sensitive_delete' });
     expect(deletion).toMatchObject({ userRef: expect.stringMatching(/^deleted /), object: null });
   });
 
@@ -70,7 +61,7 @@ describe('deleting an account', () => {
     await db.execute(
       sql`create trigger refuse before delete on users for each row execute function refuse()`,
     );
-    const successes = () => db.$count(auditEvents, eq(auditEvents.event, 'sensitive_delete'));
+    const successes = () => db.count('auditEvents', { event: 'sensitive_delete' });
     const before = await successes();
     try {
       expect((await remove(me.browser, await proof(me))).status).toBe(500);
@@ -94,7 +85,7 @@ describe('deleting an account', () => {
   it('removes the files of uploaded pictures', async () => {
     const me = await settledPerson();
     const { id, bytes } = await files.add(PICTURE);
-    await db.insert(images).values({ id, userId: me.userId, bytes });
+    await db.insert('images', { id, userId: me.userId, bytes });
     expect(await files.read(id, 'page')).toBeDefined();
     await remove(me.browser, await proof(me));
     expect([await files.read(id, 'page'), await files.read(id, 'card')]).toEqual([undefined, undefined]);
@@ -155,7 +146,7 @@ describe('deleting an account', () => {
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
     expect(await countRows()).toEqual(before);
-    expect(await db.select().from(users).where(eq(users.id, me.userId))).toHaveLength(1);
+    expect(await db.rows('users', { id: me.userId })).toHaveLength(1);
   });
 
   it('refuses visitors and other sites', async () => {

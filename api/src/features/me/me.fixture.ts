@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { raw, sql } from '../../db/sql.ts';
-import { images, recipientInterests, remindersSent } from '../../test/schema/tables.ts';
 import { PictureFiles } from '../pictures/picture-files.ts';
 import { pictureFolder } from '../pictures/storage/open-storage.ts';
 import { buildTestApp, type TestApp } from '../../test/build-app.ts';
@@ -51,7 +50,7 @@ export async function buildMeTest() {
     storePicture: async ({ userId }: Person, content: string): Promise<string> => {
       const bytes = Buffer.from(content);
       const picture = await files.add({ page: bytes, card: bytes });
-      await db.insert(images).values({ ...picture, userId });
+      await db.insert('images', { ...picture, userId });
       return picture.id;
     },
   };
@@ -65,7 +64,7 @@ async function settlePerson({ app, db }: TestApp, identity: Identity, number: nu
   const mark = `of person ${number}`;
   const list = await buildList(db, { userId, title: `List ${mark}` });
   const imageId = String(number).padStart(32, '0');
-  await db.insert(images).values({ id: imageId, userId, bytes: 10 });
+  await db.insert('images', { id: imageId, userId, bytes: 10 });
   const own = {
     createdById: userId,
     title: `Gift ${mark}`,
@@ -80,12 +79,12 @@ async function settlePerson({ app, db }: TestApp, identity: Identity, number: nu
   const link = { recipientId: recipient.id, giftId: gift.id, note: `For ${mark}`, givenAt: '2024-12-24' };
   await buildRecipientGift(db, userId, link);
   const interest = await buildCategory(db, { name: `Interest ${mark}`, masterCategory: 'Interest' });
-  await db.insert(recipientInterests).values({ recipientId: recipient.id, categoryId: interest.id, userId });
+  await db.insert('recipientInterests', { recipientId: recipient.id, categoryId: interest.id, userId });
   const day = await buildDay(db, userId, { recipientId: recipient.id, kind: 'own', name: `Day ${mark}` });
   const secret = `token-${mark}`.padEnd(40, '-');
   const tokens = { calendarToken: secret, unsubscribeToken: `un${secret}` };
   await buildReminderSettings(db, userId, { timeZone: 'Europe/Paris', ...tokens });
-  await db.insert(remindersSent).values({ userId, dayId: day.id, dayOn: '2026-04-15', lead: 7 });
+  await db.insert('remindersSent', { userId, dayId: day.id, dayOn: '2026-04-15', lead: 7 });
   return { browser, userId, email, mark, list, gift, curated, imageId };
 }
 

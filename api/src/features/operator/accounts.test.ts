@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import type { TestUser } from '../../test/build-app.ts';
-import { auditEvents, operators } from '../../test/schema/tables.ts';
 import { ACCOUNTS, buildOperatorTest, buildMarkedUser } from './operator.fixture.ts';
 
 const testApp = await buildOperatorTest();
@@ -13,7 +12,7 @@ describe('accounts of others', () => {
     const { body } = await olga.delete(`${ACCOUNTS}/${lee.id}/sessions`);
     expect(body.data).toEqual({ ended: 1 });
     expect((await lee.get('/api/v1/auth/me')).status).toBe(401);
-    const trail = await db.select().from(auditEvents);
+    const trail = await db.rows('auditEvents');
     expect(trail).toContainEqual(
       expect.objectContaining({
         event: 'authn_token_revoked',
@@ -34,7 +33,7 @@ describe('accounts of others', () => {
     const { rows } = await db.execute(sql`
       select id from users where id = ${mia.id} union all select id from gifts where created_by_id = ${mia.id}`);
     expect(rows).toEqual([]);
-    const trail = await db.select().from(auditEvents);
+    const trail = await db.rows('auditEvents');
     expect(trail).toContainEqual(
       expect.objectContaining({ event: 'sensitive_delete', userRef: String(olga.id), reason: 'operator' }),
     );
@@ -56,7 +55,7 @@ describe('accounts of others', () => {
   });
 
   it.each(['removes', 'deletes'])('an operator who %s the other at once leaves one', async (how) => {
-    await db.delete(operators);
+    await db.delete('operators');
     const pair = [await anOperator('Pia'), await anOperator('Pit')] as const;
     const [pia, pit] = pair;
     const act = (by: TestUser, to: TestUser) =>
@@ -65,8 +64,8 @@ describe('accounts of others', () => {
         : by.put(`${ACCOUNTS}/${to.id}/operator`, { isOperator: false });
     const statuses = (await Promise.all([act(pia, pit), act(pit, pia)])).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await db.select().from(operators)).toHaveLength(1);
-    await db.delete(operators);
-    await db.insert(operators).values({ userId: olga.id });
+    expect(await db.rows('operators')).toHaveLength(1);
+    await db.delete('operators');
+    await db.insert('operators', { userId: olga.id });
   });
 });

@@ -5,7 +5,6 @@ import { afterAll } from 'vitest';
 import { openSmtp } from '../../platform/mail.ts';
 import { buildTestApp, type TestApp, type TestUser } from '../../test/build-app.ts';
 import { startMailServer } from '../../test/servers/mail-server.ts';
-import { images, operators } from '../../test/schema/tables.ts';
 import {
   buildDay,
   buildGift,
@@ -38,7 +37,7 @@ export async function buildOperatorTest() {
 
   async function anOperator(name: string): Promise<TestUser> {
     const user = await testApp.asUser(name);
-    await testApp.db.insert(operators).values({ userId: user.id });
+    await testApp.db.insert('operators', { userId: user.id });
     return user;
   }
   const olga = await anOperator('Olga');
@@ -64,6 +63,6 @@ export async function buildMarkedUser({ db, asUser }: TestApp, name: string): Pr
     note: `For ${MARK}`,
   });
   await buildTake(db, user.id, { title: `Taken ${MARK}`, giverName: `By ${MARK}`, listTitle: `In ${MARK}` });
-  await db.insert(images).values({ id: `${user.id}`.padStart(32, '0'), userId: user.id, bytes: 1234 });
+  await db.insert('images', { id: `${user.id}`.padStart(32, '0'), userId: user.id, bytes: 1234 });
   return user;
 }

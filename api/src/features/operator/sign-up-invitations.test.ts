@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildInvitation } from '../../test/builders/invitations.ts';
-import { invitations } from '../../test/schema/tables.ts';
 import { buildOperatorTest } from './operator.fixture.ts';
 
 const { db, asVisitor, server, olga } = await buildOperatorTest();
@@ -42,17 +41,17 @@ describe('invitations', () => {
     [{ email: 'a@example.com', maxUses: 2 }],
     [{ more: true }],
   ])('refuse %j', async (body) => {
-    const before = await db.$count(invitations);
+    const before = await db.count('invitations');
     expect((await olga.post(PATH, body)).status).toBe(400);
-    expect(await db.$count(invitations)).toBe(before);
+    expect(await db.count('invitations')).toBe(before);
   });
 
   it('stop at 200 open ones', async () => {
-    await db.delete(invitations);
+    await db.delete('invitations');
     for (let i = 0; i < 200; i++) await buildInvitation(db, olga.id);
     const refused = await olga.post(PATH, {});
     expect([refused.status, refused.body.code]).toEqual([409, 'limit_reached']);
-    await db.delete(invitations);
+    await db.delete('invitations');
   });
 
   it('show their state in the list', async () => {

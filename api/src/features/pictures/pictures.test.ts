@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { pictureFiles } from '@tuckaway/domain/pictures';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { auditEvents, gifts, images } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildList, putInList } from '../../test/factories.ts';
 import { buildPicture, dataUrl } from '../../test/pictures.ts';
@@ -90,8 +88,8 @@ describe('uploading', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     const png = Buffer.from((await buildPicture('png')).split(',')[1]!, 'base64');
     const before = [
-      await db.$count(gifts),
-      await db.$count(images),
+      await db.count('gifts'),
+      await db.count('images'),
       (await readdir(dataDir, { recursive: true })).length,
     ];
     const refused: [string, string][] = [
@@ -117,11 +115,11 @@ describe('uploading', () => {
       expect(body.errors).toEqual([{ path: '/imageUrl', message }]);
     }
     // The address of a picture is no upload.
-    expect(await db.$count(auditEvents, eq(auditEvents.event, 'upload_validation'))).toBe(refused.length - 1);
+    expect(await db.count('auditEvents', { event: 'upload_validation' })).toBe(refused.length - 1);
     expect((await post(`data:image/png;base64,${'A'.repeat(7 * MIB)}`)).status).toBe(413);
     expect([
-      await db.$count(gifts),
-      await db.$count(images),
+      await db.count('gifts'),
+      await db.count('images'),
       (await readdir(dataDir, { recursive: true })).length,
     ]).toEqual(before);
   });

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildSearchFixture } from '../../test/search-fixture.ts';
-import { gifts } from '../../test/schema/tables.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const WORDS = '/api/v1/public/search';
@@ -23,7 +21,7 @@ test('a visitor finds by words what somebody signed in finds, with slugs and no 
   expect(titles(body.data.gifts)).toEqual(titles(signedIn.body.data.gifts));
   expect(titles(body.data.lists)).toEqual(titles(signedIn.body.data.giftLists));
   const [first] = body.data.gifts;
-  const [row] = await db.select().from(gifts).where(eq(gifts.slug, first.slug));
+  const [row] = await db.rows('gifts', { slug: first.slug });
   expect(row?.title).toBe(first.title);
   expect(first.list).toMatch(/^[0-9a-f-]{36}$/);
   expect(first).not.toHaveProperty('id');

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients, reminderSettings } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import {
   buildDay,
@@ -17,8 +16,8 @@ let mum: { id: number };
 let dad: { id: number };
 
 beforeEach(async () => {
-  await db.delete(recipients);
-  await db.delete(reminderSettings);
+  await db.delete('recipients');
+  await db.delete('reminderSettings');
   mum = await buildRecipient(db, ada.id, { name: 'Mum', budgetCents: 4050 });
   dad = await buildRecipient(db, ada.id, { name: 'Dad' });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildGift, buildRecipient, buildRecipientGift } from '../../test/factories.ts';
 
@@ -12,7 +11,7 @@ let gift: { id: number };
 let birthday: { id: number };
 
 beforeEach(async () => {
-  await db.delete(recipients);
+  await db.delete('recipients');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') });
   mom = await buildRecipient(db, ada.id, { name: 'Mom' });
   gift = await buildGift(db, { title: 'Teapot' });

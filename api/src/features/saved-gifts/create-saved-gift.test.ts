@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { gifts, giftTags, recipientGifts, recipients, tags } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 import { buildDay, buildRecipient } from '../../test/factories.ts';
 
@@ -11,9 +9,8 @@ const path = '/api/v1/gifts/with-saved-gift';
 
 const tagOf = async (user: typeof ada, name: string) =>
   (await user.post('/api/v1/tags', { name })).body.data.id as number;
-const linksOf = (giftId: number) => db.select().from(recipientGifts).where(eq(recipientGifts.giftId, giftId));
-const tagsOf = async (giftId: number) =>
-  (await db.select().from(giftTags).where(eq(giftTags.giftId, giftId))).map(({ tagId }) => tagId);
+const linksOf = (giftId: number) => db.rows('recipientGifts', { giftId });
+const tagsOf = async (giftId: number) => (await db.rows('giftTags', { giftId })).map(({ tagId }) => tagId);
 
 test('stores a gift with its tags and people, old and new ones, in one call', async () => {
   const ann = await buildRecipient(db, ada.id);
@@ -30,7 +27,7 @@ test('stores a gift with its tags and people, old and new ones, in one call', as
   const { id } = body.data;
   expect(await tagsOf(id)).toHaveLength(2);
   expect(await linksOf(id)).toMatchObject([{ recipientId: ann.id, userId: ada.id }, { userId: ada.id }]);
-  const people = await db.select().from(recipients).where(eq(recipients.userId, ada.id));
+  const people = await db.rows('recipients', { userId: ada.id });
   expect(people.map(({ name }) => name)).toContain('Uncle Ray');
 });
 
@@ -77,7 +74,7 @@ test('leaves out and reports days that were deleted or moved meanwhile, and stil
 
 test('keeps nothing of a gift that is refused, neither the gift nor its new tags and people', async () => {
   const day = { dayId: 2_147_483_000, on: '2027-01-01' };
-  const before = [await db.$count(gifts), await db.$count(tags), await db.$count(recipients)];
+  const before = [await db.count('gifts'), await db.count('tags'), await db.count('recipients')];
   const sent = { title: 'Kite', tagNames: ['never'], recipientNames: ['Nobody', ''], forDays: [day] };
   expect((await ada.post(path, sent)).status).toBe(400);
   const dees = await ada.post('/api/v1/recipients', { name: 'Dee' });
@@ -91,7 +88,7 @@ test('keeps nothing of a gift that is refused, neither the gift nor its new tags
     forDays: twoDates,
   };
   expect((await ada.post(path, second)).status).toBe(400);
-  expect([await db.$count(gifts), await db.$count(tags), await db.$count(recipients)]).toEqual([
+  expect([await db.count('gifts'), await db.count('tags'), await db.count('recipients')]).toEqual([
     before[0],
     before[1],
     before[2]! + 1,

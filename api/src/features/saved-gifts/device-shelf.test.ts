@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift } from '../../test/factories.ts';
-import { giftListGifts } from '../../test/schema/tables.ts';
 
 const { db, asVisitor, asUser } = await buildTestApp();
 const PATH = '/api/v1/user-saved-gifts/from-device';
@@ -18,13 +16,9 @@ beforeEach(async () => {
 const slugs = () => kept.map(({ slug }) => slug!);
 const ids = () => kept.map(({ id }) => id);
 const saved = async () =>
-  (
-    await db
-      .select({ id: giftListGifts.giftId })
-      .from(giftListGifts)
-      .where(eq(giftListGifts.giftListId, ada.favoritesId))
-      .orderBy(giftListGifts.position, giftListGifts.id)
-  ).map(({ id }) => id);
+  (await db.rows('giftListGifts', { giftListId: ada.favoritesId }))
+    .toSorted((one, other) => one.position - other.position || one.id - other.id)
+    .map(({ giftId }) => giftId);
 
 test('gifts kept on a device move into Favorites, in their order', async () => {
   const { status, body } = await ada.post(PATH, { gifts: slugs() });

@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giftListGifts } from '../../test/schema/tables.ts';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
 
@@ -19,8 +17,7 @@ beforeEach(async () => {
   gift = await buildGift(db);
 });
 
-const placesOf = (userId: number, giftId: number) =>
-  db.$count(giftListGifts, and(eq(giftListGifts.userId, userId), eq(giftListGifts.giftId, giftId)));
+const placesOf = (userId: number, giftId: number) => db.count('giftListGifts', { userId, giftId });
 
 describe('saving', () => {
   test('answers 201 with the entry, and 409 the second time', async () => {

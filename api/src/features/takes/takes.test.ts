@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../db/sql.ts';
 import { buildTestApp, type TestAnswer, type TestUser } from '../../test/build-app.ts';
 import { buildGift } from '../../test/factories.ts';
-import { operators } from '../../test/schema/tables.ts';
 import { WISHES, openList, stateOf } from '../../test/builders/sharing.ts';
 
 const app = await buildTestApp();
@@ -213,7 +212,7 @@ describe('the copy of the taker', () => {
     const ben = await asUser('Ben');
     await ben.post(`/api/v1/s/${token}/takes`, { gift: refs[0], name: 'Ben' });
     const olga = await asUser('Olga');
-    await db.insert(operators).values({ userId: olga.id });
+    await db.insert('operators', { userId: olga.id });
     const deleted = await olga.delete(`/api/v1/operator/accounts/${ben.id}`, { email: ben.email });
     expect(deleted.status).toBe(200);
     expect((await stateOf(app, token)).gifts[0]).toMatchObject({ free: 0, names: ['Somebody'] });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { waitlistEntries } from '../../test/schema/tables.ts';
 import { buildTestApp, testConfig } from '../../test/build-app.ts';
 import { pagePolicy } from '../../platform/security/security-headers.ts';
 import { waitlistCsv } from './waitlist-csv.ts';
@@ -10,7 +9,7 @@ const join = (body: unknown) => asVisitor.post('/api/v1/waitlist', body);
 const kept = async () => (await listWaitlist(db)).map(({ email, platforms }) => [email, ...platforms]);
 
 beforeEach(async () => {
-  await db.delete(waitlistEntries);
+  await db.delete('waitlistEntries');
 });
 
 describe('joining', () => {

@@ -4,9 +4,7 @@ import { allEndpoints, type EndpointId } from '@tuckaway/contract/all';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
 import { pathTo } from '@tuckaway/contract/path-to';
 import { IDEMPOTENCY_KEY_LIFE_H } from '@tuckaway/domain/limits';
-import { and, count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gifts, idempotencyKeys, recipients, users } from '../../test/schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot } from '../../test/authz/authz-fixture.ts';
 import { buildTestApp, type TestAnswer, type TestUser } from '../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../test/build-browser.ts';
@@ -118,7 +116,7 @@ describe('a write that takes no key', () => {
     const browser = new TestBrowser(app, identity);
     const credential = await browser.freshToken('google', { email: 'once@example.com' });
     await twice(browser, ['POST', '/api/v1/auth/google', { credential }]);
-    const rows = await db.select().from(users).where(eq(users.email, 'once@example.com'));
+    const rows = await db.rows('users', { email: 'once@example.com' });
     expect(rows).toHaveLength(1);
   });
 
@@ -136,7 +134,7 @@ describe('a write that takes no key', () => {
     await browser.signIn(persona);
     const identityToken = await browser.freshToken('google', persona);
     await twice(browser, ['DELETE', '/api/v1/me', { identityToken }]);
-    expect(await db.select().from(users).where(eq(users.email, persona.email))).toEqual([]);
+    expect(await db.rows('users', { email: persona.email })).toEqual([]);
   });
 });
 
@@ -146,8 +144,7 @@ describe('many writes at once', () => {
     const write = () => ada.post('/api/v1/recipients', { name: 'Mum' }, { 'idempotency-key': 'at-once' });
     const answers = await Promise.all(Array.from({ length: 12 }, write));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.data?.id}`)).size).toBe(1);
-    const [rows] = await db.select({ n: count() }).from(recipients).where(eq(recipients.userId, ada.id));
-    expect(rows!.n).toBe(1);
+    expect(await db.count('recipients', { userId: ada.id })).toBe(1);
   });
 
   test('succeed or are refused, and never break, while their account is deleted', async () => {
@@ -169,8 +166,8 @@ describe('many writes at once', () => {
     ]);
     expect(removed.status).toBe(200);
     expect(created.filter(({ status }) => status !== 201 && status !== 401)).toEqual([]);
-    expect(await db.select().from(gifts).where(eq(gifts.createdById, userId))).toEqual([]);
-    expect(await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, userId))).toEqual([]);
+    expect(await db.rows('gifts', { createdById: userId })).toEqual([]);
+    expect(await db.rows('idempotencyKeys', { userId })).toEqual([]);
   });
 });
 
@@ -186,15 +183,16 @@ test('a write that fails leaves nothing, its key included, so that the same requ
 test('keys are forgotten when their life is over, and not before', async () => {
   const ada = await asUser('Ada');
   const ageOf = (key: string, hours: number) =>
-    db
-      .update(idempotencyKeys)
-      .set({ createdAt: new Date(Date.now() - hours * 60 * 60_000) })
-      .where(and(eq(idempotencyKeys.userId, ada.id), eq(idempotencyKeys.key, key)));
+    db.update(
+      'idempotencyKeys',
+      { createdAt: new Date(Date.now() - hours * 60 * 60_000) },
+      { userId: ada.id, key },
+    );
   for (const key of ['old', 'younger'])
     await ada.post('/api/v1/recipients', { name: key }, { 'idempotency-key': key });
   await ageOf('old', IDEMPOTENCY_KEY_LIFE_H + 0.1);
   await ageOf('younger', IDEMPOTENCY_KEY_LIFE_H - 0.1);
   await forgetOldKeys(db);
-  const left = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, ada.id));
+  const left = await db.rows('idempotencyKeys', { userId: ada.id });
   expect(left.map(({ key }) => key)).toEqual(['younger']);
 });

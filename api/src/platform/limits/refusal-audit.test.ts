@@ -1,15 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditEvents } from '../../test/schema/tables.ts';
 import { buildTestApp } from '../../test/build-app.ts';
 
 const { db, asUser } = await buildTestApp({ rateLimitFactor: 1 });
 
-const eventsOf = (userId: number) =>
-  db
-    .select()
-    .from(auditEvents)
-    .where(eq(auditEvents.userRef, String(userId)));
+const eventsOf = (userId: number) => db.rows('auditEvents', { userRef: String(userId) });
 
 test('a refused request leaves its kind and its route in the trail, and no value', async () => {
   const ada = await asUser('Ada');
@@ -28,7 +22,7 @@ test('a request from another site is noted', async () => {
   const ben = await asUser('Ben');
   const { status } = await ben.post('/api/v1/tags', { name: 'x' }, { 'sec-fetch-site': 'cross-site' });
   expect(status).toBe(403);
-  const csrf = () => db.select().from(auditEvents).where(eq(auditEvents.event, 'malicious_csrf'));
+  const csrf = () => db.rows('auditEvents', { event: 'malicious_csrf' });
   await expect.poll(async () => (await csrf()).length).toBeGreaterThan(0);
 });
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Db } from '../../db/db.ts';
 import { join, raw, sql } from '../../db/sql.ts';
-import { identities, images, operators } from '../schema/tables.ts';
 import { PictureFiles } from '../../features/pictures/picture-files.ts';
 import { pictureFolder } from '../../features/pictures/storage/open-storage.ts';
 import { hashToken, newToken } from '../../platform/security/session.ts';
@@ -116,7 +115,7 @@ async function buildThings(db: TestDb, userId: number, word: string) {
   const curatedList = await buildList(db, { categoryIds: [category.id] });
   const curatedGift = await buildGift(db, { description: 'Curated.', inLists: [curatedList] });
   const stored = await files.add({ page: webp, card: webp });
-  await db.insert(images).values({ ...stored, userId });
+  await db.insert('images', { ...stored, userId });
   const own = { createdById: userId, description: 'psst' };
   const shownGiftA = await buildGift(db, { ...own, title: `Shown ${word}`, inLists: [publicListA] });
   const hidden = { ...own, title: `Hidden ${word}`, imageId: stored.id, inLists: [privateListA] };
@@ -151,17 +150,20 @@ async function buildAccount(
   const tag = await buildTag(db, userId, { onGifts: [shownGiftA] });
   const [calendarA, unsubscribeA, invitedA] = [newToken(), newToken(), newToken()];
   await buildReminderSettings(db, userId, { calendarToken: calendarA, unsubscribeToken: unsubscribeA });
-  const [signIn] = await db
-    .insert(identities)
-    .values({ userId, provider: 'oidc', issuer: 'urn:test:house', subject: word, email })
-    .returning({ id: identities.id });
+  const signIn = await db.insert('identities', {
+    userId,
+    provider: 'oidc',
+    issuer: 'urn:test:house',
+    subject: word,
+    email,
+  });
   const circle = await buildCircle(db, recipient, hashToken(invitedA), curatedGift);
   return {
     recipientA: recipient.id,
     dayA: day.id,
     linkA: link.id,
     tagA: tag.id,
-    signInA: signIn!.id,
+    signInA: signIn.id,
     calendarA,
     unsubscribeA,
     invitedA,
@@ -171,7 +173,7 @@ async function buildAccount(
 }
 
 async function buildOperating(db: TestDb, userId: number) {
-  await db.insert(operators).values({ userId });
+  await db.insert('operators', { userId });
   const invitation = newToken();
   const { id } = await buildInvitation(db, userId, { hash: hashToken(invitation) });
   return { invitation, invitationId: id };

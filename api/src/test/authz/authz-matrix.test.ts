@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { allEndpoints } from '@tuckaway/contract/all';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sessions } from '../schema/tables.ts';
 import { buildMatrixFixture, matrixDataDir, snapshot, type MatrixFixture } from './authz-fixture.ts';
 import { MATRIX } from './authz-matrix.ts';
 import {
@@ -149,7 +147,7 @@ describe('the authorization matrix', async () => {
 
   test.each(named)('$name: a revoked session is a visitor’s', async ({ row }) => {
     const revoked = await app.asUser('Revoked');
-    await app.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, revoked.sessionId));
+    await app.db.update('sessions', { revokedAt: new Date() }, { id: revoked.sessionId });
     const call = callOf(row, fixture, fixture.a.id);
     expect((await send(revoked, call)).status).toBe(row.expected.visitor);
   });

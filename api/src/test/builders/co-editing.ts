@@ -1,6 +1,5 @@
 import type { TestApp, TestClient, TestUser } from '../build-app.ts';
 import { buildList, buildUser, putInList } from '../factories.ts';
-import { coEditedLists, coEditors } from '../schema/tables.ts';
 import type { TestDb } from '../database/test-db.ts';
 import { buildOwnGift } from './own-gift.ts';
 
@@ -46,7 +45,7 @@ export async function buildCoEditing(
 ) {
   const userId = editorId ?? (await buildUser(db, { name: 'Dora' })).id;
   const linkEndsAt = tokenHash && new Date(Date.now() + HOUR_MS);
-  await db.insert(coEditedLists).values({ giftListId: list.id, userId: list.userId, tokenHash, linkEndsAt });
-  const [coEditor] = await db.insert(coEditors).values({ giftListId: list.id, userId }).returning();
-  return coEditor!;
+  await db.insert('coEditedLists', { giftListId: list.id, userId: list.userId, tokenHash, linkEndsAt });
+  const coEditor = await db.insert('coEditors', { giftListId: list.id, userId });
+  return coEditor;
 }

@@ -1,37 +1,24 @@
-import { drawPairs, drawPeople, draws } from '../schema/tables.ts';
 import type { Database } from '../../db/connection/pool.ts';
+import type { Row } from '../../db/row.ts';
 import type { TestDb } from '../database/test-db.ts';
-
-type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
 /** A draw in which each gives to the next, and the last to the first; for a day far ahead. */
 export async function buildDraw(
   db: TestDb,
   userId: number,
-  { people, ...fields }: New<typeof draws> & { people: New<typeof drawPeople>[] },
+  { people, ...fields }: Partial<Row<'draws'>> & { people: Partial<Row<'drawPeople'>>[] },
 ) {
   const values = { title: 'Advent', dayOn: '2090-12-24', budgetCents: 2500, drawnAt: new Date() };
-  const draw = (
-    await db
-      .insert(draws)
-      .values({ ...values, ...fields, userId })
-      .returning()
-  )[0]!;
-  const rows = await db
-    .insert(drawPeople)
-    .values(
-      people.map((person, position) => ({
-        name: `Person ${position}`,
-        position,
-        ...person,
-        drawId: draw.id,
-      })),
-    )
-    .returning();
-  const next = (position: number) => rows[(position + 1) % rows.length]!.id;
-  await db
-    .insert(drawPairs)
-    .values(rows.map(({ id }, position) => ({ drawId: draw.id, giverId: id, receiverId: next(position) })));
+  const draw = await db.insert('draws', { ...values, ...fields, userId });
+  const rows: Row<'drawPeople'>[] = [];
+  for (const [position, person] of people.entries()) {
+    const values = { name: `Person ${position}`, position, ...person, drawId: draw.id };
+    rows.push(await db.insert('drawPeople', values));
+  }
+  for (const [position, { id }] of rows.entries()) {
+    const next = rows[(position + 1) % rows.length]!;
+    await db.insert('drawPairs', { drawId: draw.id, giverId: id, receiverId: next.id });
+  }
   return { ...draw, people: rows };
 }
 

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { invitations } from '../schema/tables.ts';
+import type { Row } from '../../db/row.ts';
 import type { TestDb } from '../database/test-db.ts';
 
 /** An invitation that one more person may use. */
-export async function buildInvitation(
-  db: TestDb,
-  userId: number,
-  fields: Partial<typeof invitations.$inferInsert> = {},
-) {
+export async function buildInvitation(db: TestDb, userId: number, fields: Partial<Row<'invitations'>> = {}) {
   const values = {
     hash: randomBytes(32),
     maxUses: 1,
@@ -15,6 +11,5 @@ export async function buildInvitation(
     ...fields,
     userId,
   };
-  const [invitation] = await db.insert(invitations).values(values).returning();
-  return invitation!;
+  return await db.insert('invitations', values);
 }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sql } from '../../../db/sql.ts';
 import { hashToken, isSessionToken, newToken, sessionToken } from '../../../platform/security/session.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
-import { accessTokens, refreshTokens } from '../../../test/schema/tables.ts';
 
 /* The tokens of a session name their user (decision 0378). */
 
@@ -28,14 +26,11 @@ const refresh = (browser: TestBrowser) => browser.call('POST', '/api/v1/auth/ref
 async function withOldTokens() {
   const { browser, userId } = await signedIn();
   for (const [name, table] of [
-    ['accessToken', accessTokens],
-    ['refreshToken', refreshTokens],
+    ['accessToken', 'accessTokens'],
+    ['refreshToken', 'refreshTokens'],
   ] as const) {
     const old = newToken();
-    await db
-      .update(table)
-      .set({ hash: hashToken(old) })
-      .where(eq(table.hash, hashToken(browser.cookies.get(name)!)));
+    await db.update(table, { hash: hashToken(old) }, { hash: hashToken(browser.cookies.get(name)!) });
     browser.cookies.set(name, old);
   }
   return { browser, userId };

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../../db/sql.ts';
 import { buildApp } from '../../../app.ts';
 import { openDb } from '../../../db/db.ts';
 import { connectPostgres } from '../../../db/connection/pool.ts';
-import { accessTokens, auditEvents, refreshTokens, sessions } from '../../../test/schema/tables.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { hashToken } from '../../../platform/security/session.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';
@@ -50,12 +49,11 @@ describe('refreshing', () => {
     await refresh(browser);
     // Requests that are under way with the old one still go through.
     expect(await isSignedIn(before)).toBe(true);
-    const [row] = await db
-      .select({ isShort: sql<boolean>`${accessTokens.expiresAt} <= now() + interval '60 seconds'` })
-      .from(accessTokens)
-      .where(eq(accessTokens.hash, hashToken(before.cookies.get('accessToken')!)));
-    expect(row).toEqual({ isShort: true });
-    await db.update(accessTokens).set({ expiresAt: sql`${accessTokens.expiresAt} - interval '61 seconds'` });
+    const { rows } = await db.execute(sql`
+      select expires_at <= now() + interval '60 seconds' as "isShort" from access_tokens
+      where hash = ${hashToken(before.cookies.get('accessToken')!)}`);
+    expect(rows).toEqual([{ isShort: true }]);
+    await db.update('accessTokens', { expiresAt: sql`expires_at - interval '61 seconds'` });
     expect(await isSignedIn(before)).toBe(false);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -81,7 +79,7 @@ describe('refreshing', () => {
     expect(thief.cookies.has('refreshToken')).toBe(false);
     expect(await isSignedIn(browser)).toBe(false);
     expect((await refresh(browser)).status).toBe(401);
-    const [reuse] = await db.select().from(auditEvents).where(eq(auditEvents.event, 'authn_token_reuse'));
+    const [reuse] = await db.rows('auditEvents', { event: 'authn_token_reuse' });
     expect(reuse).toMatchObject({
       outcome: 'failure',
       userRef: expect.any(String),
@@ -93,28 +91,27 @@ describe('refreshing', () => {
     const browser = await signedIn();
     const thief = browser.copy();
     await refresh(browser);
-    await db
-      .update(refreshTokens)
-      .set({ usedAt: ageBy('61 seconds') })
-      .where(sql`used_at is not null`);
+    await db.execute(
+      sql`update refresh_tokens set used_at = ${ageBy('61 seconds')} where used_at is not null`,
+    );
     expect((await refresh(thief)).status).toBe(401);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   it('ends after two idle weeks, and after a month in any case', async () => {
     const idle = await signedIn();
-    await db.update(refreshTokens).set({ expiresAt: ageBy('1 second') });
+    await db.update('refreshTokens', { expiresAt: ageBy('1 second') });
     expect((await refresh(idle)).status).toBe(401);
 
     const old = await signedIn();
-    await db.update(sessions).set({ expiresAt: ageBy('1 second') });
+    await db.update('sessions', { expiresAt: ageBy('1 second') });
     expect((await refresh(old)).status).toBe(401);
     expect(await isSignedIn(old)).toBe(false);
   });
 
   it('never promises more than what is left of the month', async () => {
     const browser = await signedIn();
-    await db.update(sessions).set({ expiresAt: sql`now() + interval '1 hour'` });
+    await db.update('sessions', { expiresAt: sql`now() + interval '1 hour'` });
     const { headers } = await refresh(browser);
     const maxAge = Number(/Max-Age=(\d+)/.exec(String((headers['set-cookie'] as string[])[1]))![1]);
     expect(maxAge).toBeGreaterThan(3500);
@@ -139,12 +136,8 @@ describe('refreshing', () => {
       if (rotation.kind !== 'rotated') throw new Error(rotation.kind);
       token = rotation.tokens.refreshToken;
     }
-    const [newest] = await db
-      .select()
-      .from(refreshTokens)
-      .where(eq(refreshTokens.hash, hashToken(token)));
-    const ofSession = eq(refreshTokens.sessionId, newest!.sessionId);
-    expect(await db.$count(refreshTokens, ofSession)).toBe(101);
+    const [newest] = await db.rows('refreshTokens', { hash: hashToken(token) });
+    expect(await db.count('refreshTokens', { sessionId: newest!.sessionId })).toBe(101);
   });
 
   it('refuses requests from other sites', async () => {
@@ -177,7 +170,7 @@ describe('validating', () => {
     expect(await isSignedIn(gone)).toBe(true);
 
     const over = await signedIn();
-    await db.update(accessTokens).set({ expiresAt: ageBy('1 second') });
+    await db.update('accessTokens', { expiresAt: ageBy('1 second') });
     expect(await isSignedIn(over)).toBe(false);
     expect((await validate(over)).body).toMatchObject({ authenticated: true, tokensRefreshed: true });
     expect(await isSignedIn(over)).toBe(true);
@@ -190,7 +183,7 @@ describe('validating', () => {
 
   it('clears cookies that are no longer good', async () => {
     const browser = await signedIn();
-    await db.update(sessions).set({ revokedAt: sql`now()` });
+    await db.update('sessions', { revokedAt: sql`now()` });
     expect((await validate(browser)).body).toEqual({ authenticated: false });
     expect([...browser.cookies.keys()]).toEqual(['authNonce']);
   });

@@ -1,6 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../../../test/schema/tables.ts';
+import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 import { forgetEndedSessions } from '../auth-upkeep.ts';
@@ -141,12 +140,12 @@ describe('devices', () => {
 
   it('can be signed out by the operator', async () => {
     const [jo, kit] = [await signedIn('jo@example.com'), await signedIn('kit@example.com')];
-    const [newest] = await db.select().from(sessions).orderBy(desc(sessions.id)).limit(1);
+    const newest = (await db.rows('sessions')).toSorted((one, other) => one.id - other.id).at(-1);
     await revokeAllSessions(db, newest!.userId, 'operator');
     expect([await isSignedIn(jo), await isSignedIn(kit)]).toEqual([true, false]);
     await revokeAllSessions(db, 'everybody', 'operator');
     expect(await isSignedIn(jo)).toBe(false);
-    const [row] = await db.select().from(sessions).where(eq(sessions.id, newest!.id));
+    const [row] = await db.rows('sessions', { id: newest!.id });
     expect(row).toMatchObject({ revokeReason: 'operator' });
   });
 });
@@ -159,13 +158,12 @@ describe('upkeep', () => {
       await signedIn('lea@example.com'),
     ];
     await signOut(gone);
-    await db
-      .update(sessions)
-      .set({ revokedAt: sql`now() - interval '8 days'` })
-      .where(sql`revoked_at is not null`);
+    await db.execute(
+      sql`update sessions set revoked_at = now() - interval '8 days' where revoked_at is not null`,
+    );
     await signOut(recent);
     await forgetEndedSessions(db);
-    const left = await db.select().from(sessions).where(eq(sessions.revokeReason, 'signed_out'));
+    const left = await db.rows('sessions', { revokeReason: 'signed_out' });
     expect(left).toHaveLength(1);
     expect(await isSignedIn(live)).toBe(true);
   });

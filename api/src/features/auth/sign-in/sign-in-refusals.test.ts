@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents, usedIdTokens, users } from '../../../test/schema/tables.ts';
+import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 
@@ -26,7 +25,7 @@ describe('refuses a token', () => {
     expect(answer.body).toMatchObject({ code: 'invalid_token', message: 'Authentication failed' });
     expect(answer.body).not.toHaveProperty('data');
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await db.select().from(users).where(eq(users.email, 'eve@example.com'))).toEqual([]);
+    expect(await db.rows('users', { email: 'eve@example.com' })).toEqual([]);
   });
 
   it('refuses and reports an unverified address', async () => {
@@ -58,7 +57,7 @@ describe('refuses a token', () => {
 
   it('refuses a token for another client, with an audit row that holds the reason and not the token', async () => {
     await browser().signIn({ email: 'eve@example.com', name: 'Eve' }, { aud: 'their-client' });
-    const rows = await db.select().from(auditEvents).where(eq(auditEvents.event, 'authn_login_fail'));
+    const rows = await db.rows('auditEvents', { event: 'authn_login_fail' });
     expect(rows.at(-1)).toMatchObject({ outcome: 'failure', reason: 'claim_aud', userRef: null });
   });
 
@@ -110,7 +109,7 @@ describe('the same token again', () => {
 
   it('refuses the same token after two minutes', async () => {
     const { someone, nonceOnly, credential } = await twice();
-    await db.update(usedIdTokens).set({ firstUsedAt: sql`now() - interval '121 seconds'` });
+    await db.update('usedIdTokens', { firstUsedAt: sql`now() - interval '121 seconds'` });
     expect((await nonceOnly.call('POST', '/api/v1/auth/google', { credential })).status).toBe(401);
     expect((await someone.call('GET', '/api/v1/auth/me')).status).toBe(200);
   });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../../db/sql.ts';
-import { giftLists, identities, sessions, users } from '../../../test/schema/tables.ts';
 import { buildIdentityProvider, TestBrowser } from '../../../test/build-browser.ts';
 import { buildTestApp, testConfig } from '../../../test/build-app.ts';
 import { ProviderUnavailable } from '../providers/provider-keys.ts';
@@ -21,12 +19,9 @@ describe('signing in', () => {
     const { user } = first.body.data;
     const profile = { ...nora, avatar: null, provider: 'google', isOperator: true };
     expect(user).toEqual({ id: expect.stringMatching(/^\d+$/), ...profile });
-    expect(
-      await db
-        .select()
-        .from(giftLists)
-        .where(eq(giftLists.userId, Number(user.id))),
-    ).toMatchObject([{ title: 'Favorites', isFavorites: true, isPrivate: true, createdByType: 'USER' }]);
+    expect(await db.rows('giftLists', { userId: Number(user.id) })).toMatchObject([
+      { title: 'Favorites', isFavorites: true, isPrivate: true, createdByType: 'USER' },
+    ]);
 
     const again = await browser().signIn({ ...nora, name: 'Nora Vale-Marsh' });
     expect(again.body.data.user).toMatchObject({ id: user.id, name: 'Nora Vale-Marsh' });
@@ -63,8 +58,8 @@ describe('signing in', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.data.user.id)).size).toBe(1);
     const userId = Number(answers[0]!.body.data.user.id);
-    expect(await db.select().from(users).where(eq(users.email, persona.email))).toHaveLength(1);
-    expect(await db.select().from(giftLists).where(eq(giftLists.userId, userId))).toHaveLength(1);
+    expect(await db.rows('users', { email: persona.email })).toHaveLength(1);
+    expect(await db.rows('giftLists', { userId })).toHaveLength(1);
   });
 
   it('twice in one browser ends the first session', async () => {
@@ -191,12 +186,11 @@ describe('settings of the server at sign-in', () => {
     await browser().signIn(nora);
     await browser().signIn({ email: 'real@example.com' });
     const issuer = 'https://accounts.google.com';
-    await db.update(identities).set({ issuer }).where(eq(identities.email, 'real@example.com'));
+    await db.update('identities', { issuer }, { email: 'real@example.com' });
     await deleteForeignSessions(db, [issuer]);
-    const left = await db
-      .select({ issuer: identities.issuer })
-      .from(sessions)
-      .innerJoin(identities, eq(identities.id, sessions.identityId));
-    expect(left).toEqual([{ issuer }]);
+    const { rows } = await db.execute(
+      sql`select i.issuer from sessions s join identities i on i.id = s.identity_id`,
+    );
+    expect(rows).toEqual([{ issuer }]);
   });
 });

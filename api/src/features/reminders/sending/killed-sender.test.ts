@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { reminderSettings } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { openSmtp } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
@@ -71,7 +70,7 @@ describe('a server that is killed while it sends', async () => {
       await buildDay(db, id, { recipientId, month: month!, day: day!, remind: [1] });
       emails.push(email);
     }
-    await db.update(reminderSettings).set({ timeZone });
+    await db.update('reminderSettings', { timeZone });
     return emails;
   }
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { reminderSettings, remindersSent } from '../../../test/schema/tables.ts';
 import type { Outbox, OutgoingMail } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildUser } from '../../../test/factories.ts';
@@ -49,14 +48,12 @@ test('a server that comes back after its lease leaves the account to the one tha
       // Its mail is on its way, and nobody knows yet whether it arrives.
       comeBack();
       expect(await first).toMatchObject({ sent: 0 });
-      expect((await db.select().from(reminderSettings))[0]!.leasedUntil).not.toBeNull();
+      expect((await db.rows('reminderSettings'))[0]!.leasedUntil).not.toBeNull();
       await deliver(mail);
     },
     close: () => {},
   });
   expect(second).toMatchObject({ sent: 1, failed: 0 });
   expect(mails).toEqual([email]);
-  expect(await db.select().from(remindersSent)).toMatchObject([
-    { attempts: 1, sentAt: new Date(AFTER_THE_LEASE) },
-  ]);
+  expect(await db.rows('remindersSent')).toMatchObject([{ attempts: 1, sentAt: new Date(AFTER_THE_LEASE) }]);
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { remindersSent } from '../../../test/schema/tables.ts';
 import { buildDay, buildRecipient } from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/servers/mail-server.ts';
 import { addressees, buildRemindersTest, later } from './reminder-runs.fixture.ts';
@@ -17,7 +16,7 @@ describe('several servers', () => {
     const runs = await Promise.all(outboxes.map((outbox) => send(outbox)));
     expect(addressees(server)).toEqual(emails.toSorted());
     expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(25);
-    expect(await db.$count(remindersSent)).toBe(25);
+    expect(await db.count('remindersSent')).toBe(25);
   });
 
   test('one that dies between sending and noting costs one double, however often that happens', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recipients, reminderSettings } from '../../../test/schema/tables.ts';
 import type { OutgoingMail } from '../../../platform/mail.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import {
@@ -21,8 +20,8 @@ const publicUrl = 'https://tuckaway.example';
 
 beforeEach(async () => {
   mails = [];
-  await db.delete(recipients);
-  await db.delete(reminderSettings);
+  await db.delete('recipients');
+  await db.delete('reminderSettings');
   mum = await buildRecipient(db, ada.id, { name: 'Mum' });
 });
 afterEach(() => vi.useRealTimers());
@@ -34,7 +33,7 @@ async function at(now: string): Promise<string[]> {
   await sendDueReminders({ db, outbox, publicUrl, log: quiet, clock: async () => new Date() });
   return mails.map(({ subject }) => subject);
 }
-const nextCheck = async () => (await db.select().from(reminderSettings))[0]!.nextLookAt?.toISOString();
+const nextCheck = async () => (await db.rows('reminderSettings'))[0]!.nextLookAt?.toISOString();
 const live = (timeZone: string) => buildReminderSettings(db, ada.id, { timeZone });
 
 describe('reminders go out at nine in the morning where the account is', () => {
@@ -147,7 +146,7 @@ test('an account is looked at every day, also after a clock was ahead, and not a
   await buildDay(db, ada.id, { recipientId: mum.id, month: 1, day: 5, remind: [1] });
   expect(await at('2028-02-09T10:00:00Z')).toEqual([]);
   expect(await nextCheck()).toBe('2028-02-10T09:00:00.000Z');
-  await db.delete(recipients);
+  await db.delete('recipients');
   expect(await at('2028-02-10T09:00:00Z')).toEqual([]);
   expect(await nextCheck()).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { recipients, reminderSettings, users } from '../../../test/schema/tables.ts';
 import { createLog } from '../../../platform/log.ts';
 import { openSmtp, type Outbox } from '../../../platform/mail.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -36,9 +35,9 @@ export async function buildRemindersTest() {
 
   beforeEach(async () => {
     lines.length = 0;
-    await db.delete(recipients);
-    await db.delete(reminderSettings);
-    await db.delete(users);
+    await db.delete('recipients');
+    await db.delete('reminderSettings');
+    await db.delete('users');
     setClock(START);
   });
   afterEach(async () => {

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { recipients, reminderSettings, remindersSent, users } from '../../../test/schema/tables.ts';
 import { sql, type Sql } from '../../../db/sql.ts';
 import { MAIL_CONNECTIONS } from '../../../platform/mail.ts';
 import { buildDay, buildReminderSettings, buildUser } from '../../../test/factories.ts';
@@ -18,7 +16,7 @@ describe('a mail', () => {
     expect(await send(outboxTo(server.url))).toMatchObject({ checked: 1, sent: 1, failed: 0 });
     const [{ to, source }] = server.mails as [{ to: string; source: string }];
     expect(to).toBe(email);
-    const { unsubscribeToken } = (await db.select().from(reminderSettings))[0]!;
+    const { unsubscribeToken } = (await db.rows('reminderSettings'))[0]!;
     const text = source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ');
     expect(text).toContain(`From: ${from}`);
     expect(text).toContain("Subject: Ann & <Bob>'s birthday is tomorrow");
@@ -28,7 +26,7 @@ describe('a mail', () => {
     expect(text).toContain('Content-Type: text/plain');
     expect(text).toContain('Content-Type: text/html');
     expect(text).toContain('Ann &amp; &lt;Bob&gt;&#39;s birthday</h2>');
-    expect(await db.select().from(remindersSent)).toMatchObject([
+    expect(await db.rows('remindersSent')).toMatchObject([
       { dayOn: '2027-01-05', lead: 1, attempts: 1, sentAt: new Date(START) },
     ]);
     later(5);
@@ -61,7 +59,7 @@ test('somebody who unsubscribes while mails go out gets none', async () => {
   const racing: Db = {
     ...db,
     transaction: async (work, kind) => {
-      await db.update(reminderSettings).set({ byMail: false });
+      await db.update('reminderSettings', { byMail: false });
       return await db.transaction(work, kind);
     },
   };
@@ -75,7 +73,7 @@ test('somebody who unsubscribes while mails wait for a slow mail server gets non
   const server = keep(await startMailServer({ beforeAnswer: () => isAnswering }));
   const sending = send(outboxTo(server.url));
   await vi.waitFor(() => expect(server.mails).toHaveLength(MAIL_CONNECTIONS), { timeout: 15_000 });
-  await db.update(reminderSettings).set({ byMail: false });
+  await db.update('reminderSettings', { byMail: false });
   answer();
   expect(await sending).toMatchObject({ checked: emails.length, sent: MAIL_CONNECTIONS });
   expect(server.mails).toHaveLength(MAIL_CONNECTIONS);
@@ -99,8 +97,8 @@ test('an address is one address, never a list', async () => {
 
 test('a change during the sending of a mail is checked next', async () => {
   await duePeople(1);
-  const { id } = (await db.select().from(users))[0]!;
-  const { id: recipientId } = (await db.select().from(recipients))[0]!;
+  const { id } = (await db.rows('users'))[0]!;
+  const { id: recipientId } = (await db.rows('recipients'))[0]!;
   const other = { recipientId, kind: 'own' as const, name: 'Party', month: 1, day: 4, remind: [0] };
   const server: MailServer = keep(
     await startMailServer({
@@ -111,7 +109,7 @@ test('a change during the sending of a mail is checked next', async () => {
   );
   expect(await send(outboxTo(server.url))).toMatchObject({ checked: 2, sent: 2 });
   expect(server.mails).toHaveLength(2);
-  const settings = await db.select().from(reminderSettings).where(eq(reminderSettings.userId, id));
+  const settings = await db.rows('reminderSettings', { userId: id });
   expect(settings).toMatchObject([{ leasedUntil: null, failures: 0 }]);
 });
 

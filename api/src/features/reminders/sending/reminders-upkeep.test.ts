@@ -1,6 +1,5 @@
 import { addDays } from '@tuckaway/domain/days/calendar-date';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reminderSettings, remindersSent } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { buildDay, buildRecipient, buildReminderSettings } from '../../../test/factories.ts';
@@ -18,7 +17,7 @@ const LONG_AGO = new Date('2026-01-01');
 afterEach(() => vi.useRealTimers());
 
 const kept = async () =>
-  (await db.select().from(remindersSent)).map(({ dayOn, lead }) => `${lead} before ${dayOn}`).toSorted();
+  (await db.rows('remindersSent')).map(({ dayOn, lead }) => `${lead} before ${dayOn}`).toSorted();
 
 test('a sent reminder is forgotten a month after its day and never sent again', async () => {
   await buildReminderSettings(db, ada.id, { timeZone: 'Pacific/Niue', mailSince: LONG_AGO });
@@ -36,7 +35,7 @@ test('a sent reminder is forgotten a month after its day and never sent again', 
     for (today = from; today <= to; today = addDays(today, 1)) {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T23:00:00Z`) });
       // Each of their changes makes a run check the account again.
-      await db.update(reminderSettings).set({ nextLookAt: new Date(0) });
+      await db.update('reminderSettings', { nextLookAt: new Date(0) });
       await sendDueReminders({
         db,
         outbox,

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { reminderSettings } from '../../../test/schema/tables.ts';
 import { sql } from '../../../db/sql.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
 import { recordKnownOptOuts, replayOptOuts } from './opt-out-journal.ts';
@@ -14,7 +13,7 @@ const TOKEN = 'u'.repeat(43);
 const SETTINGS = '/api/v1/me/reminders';
 
 const wantMail = async () =>
-  (await db.select().from(reminderSettings)).filter(({ byMail }) => byMail).map(({ userId }) => userId);
+  (await db.rows('reminderSettings')).filter(({ byMail }) => byMail).map(({ userId }) => userId);
 /** Resets opt-outs, as restoring an older backup does. */
 const restoreOlder = () => db.execute(sql`update reminder_settings set by_mail = true`);
 

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reminderSettings } from '../../../test/schema/tables.ts';
 import { newToken } from '../../../platform/security/session.ts';
 import { snapshot } from '../../../test/authz/authz-fixture.ts';
 import { buildTestApp } from '../../../test/build-app.ts';
@@ -19,7 +17,7 @@ beforeEach(async () => {
 });
 
 const wantsMail = async ({ id }: { id: number }) =>
-  (await db.select().from(reminderSettings).where(eq(reminderSettings.userId, id)))[0]!.byMail;
+  (await db.rows('reminderSettings', { userId: id }))[0]!.byMail;
 
 /** The request that mail services send (RFC 8058): a form, without cookies, origin or referrer. */
 const oneClick = (path: string, headers = {}) =>
