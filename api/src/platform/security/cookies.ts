@@ -1,8 +1,7 @@
 import { isSecure, type Config } from '../../config.ts';
 
 /**
- * Our cookies are named by the product's own interface, so they cannot carry the `__Host-` prefix; the
- * rules here stand in for it (docs/decisions: cookie names without a prefix).
+ * Clients rely on the names of the cookies, so they have no `__Host-` prefix. The rules here replace it (decision 0004).
  */
 export const ACCESS_COOKIE = 'accessToken';
 export const REFRESH_COOKIE = 'refreshToken';
