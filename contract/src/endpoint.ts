@@ -13,7 +13,8 @@ type WriteKind = 'untransacted' | 'keyed' | 'unkeyed';
 /**
  * The rate limit that a call counts against, by account if signed in, otherwise by IP address.
  * 'session': calls that keep a session alive: a signed-in account as 'reads', a request with a refresh token by its session,
- * and any other by IP address. 'none': never limited and never turned away under load.
+ * and any other by IP address. 'account': export and deletion of the whole account; the name is stored in counters and is a
+ * metric label, so it stays. 'none': never limited and never turned away under load.
  */
 export type RateLimit =
   | 'reads'

@@ -54,7 +54,7 @@ export const Email = line({ max: EMAIL_MAX }).refine(
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Comma-separated values in a query, as an array. */
-export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: Item, max = 100) =>
+export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: Item, max: number) =>
   z
     .string()
     .transform((value) => value.split(',').filter((part) => part !== ''))

@@ -140,6 +140,7 @@ export const auth = {
     summary: 'Sign out one device',
     params: z.strictObject({ sessionId: PathId }),
     response: z.object({ revoked: z.int() }),
+    // Not 'writes': a stolen session that uses those up would keep the owner from ending it.
     rateLimit: 'reads',
   }),
   revokeOthers: endpoint({
@@ -147,6 +148,7 @@ export const auth = {
     path: '/api/v1/auth/sessions',
     summary: 'Sign out everywhere else',
     response: z.object({ revoked: z.int() }),
+    // Not 'writes': a stolen session that uses those up would keep the owner from ending it.
     rateLimit: 'reads',
   }),
 };

@@ -100,6 +100,7 @@ export const signIns = {
     summary: 'Disconnect a sign-in other than the one in use, and end its sessions',
     params: z.strictObject({ signInId: PathId }),
     response: z.object({ disconnected: z.int() }),
+    // Not 'writes': a stolen session that uses those up would keep the owner from ending it.
     rateLimit: 'reads',
   }),
 };

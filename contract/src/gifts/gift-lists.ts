@@ -110,7 +110,6 @@ export const giftLists = {
     response: page(Gift),
     envelope: 'raw',
     access: 'public',
-    cache: 'etag',
   }),
   recipients: endpoint({
     method: 'GET',

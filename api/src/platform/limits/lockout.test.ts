@@ -50,6 +50,13 @@ describe('a signed-in person is never kept out', () => {
     expect((await eve.get('/api/v1/tags')).status).toBe(429);
     expect((await eve.delete('/api/v1/auth/logout')).status).toBe(200);
   });
+
+  test('can end other sessions although one of them has used up all writes', async () => {
+    const mia = await asUser('Mia');
+    await many(121, () => mia.post('/api/v1/tags', { name: '' }));
+    expect((await mia.post('/api/v1/tags', { name: 'Cozy' })).status).toBe(429);
+    expect((await mia.delete('/api/v1/auth/sessions')).status).toBe(200);
+  });
 });
 
 describe('a refresh over the limit', async () => {

@@ -1,3 +1,6 @@
+import type { waitlist } from '@tuckaway/contract/accounts/waitlist';
+import type { publicSearch } from '@tuckaway/contract/search/public-search';
+
 /** All addresses of the web. */
 export const paths = {
   home: '/',
@@ -26,10 +29,10 @@ export const paths = {
   findByFinder: '/find#finder',
   feed: '/feed.xml',
   /** Endpoint that the landing page calls without the contract, to load less. */
-  waitlistConfig: '/api/v1/waitlist/config',
-  /** Endpoint that the public search calls without the contract. */
-  publicSearch: '/api/v1/public/search',
-  publicFinder: '/api/v1/public/finder',
+  waitlistConfig: '/api/v1/waitlist/config' satisfies (typeof waitlist)['config']['path'],
+  /** Endpoints that the public search calls without the contract, to load less. */
+  publicSearch: '/api/v1/public/search' satisfies (typeof publicSearch)['words']['path'],
+  publicFinder: '/api/v1/public/finder' satisfies (typeof publicSearch)['finder']['path'],
 
   app: '/app',
   search: '/app/search',
