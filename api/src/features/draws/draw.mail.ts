@@ -6,7 +6,7 @@ import type { OutgoingMail } from '../../platform/mail.ts';
 const SUBJECT = 'A name is waiting for you';
 const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
-interface Addressed {
+interface DrawMailInput {
   to: string;
   drawUrl: string;
   organiserName: string;
@@ -17,7 +17,7 @@ interface Addressed {
  * Mail with a personal link, without the drawn name. It has no text of the organiser except the first name where that
  * is letters only, so that it cannot be used to advertise.
  */
-export function drawMail({ to, drawUrl, organiserName, publicUrl }: Addressed): OutgoingMail {
+export function drawMail({ to, drawUrl, organiserName, publicUrl }: DrawMailInput): OutgoingMail {
   const first = firstName(organiserName);
   const who = PLAIN_NAME.test(first) ? first : 'Somebody you know';
   const blocks: MailBlock[] = [

@@ -93,7 +93,7 @@ export async function insertDraw(tx: Tx, ownerId: number, draft: DrawDraft): Pro
     values (${ownerId}, ${title}, ${toCents(budget)}, ${dayOn}) returning id`);
   await requireRoom(tx, ownerId, 'draws');
   const drawId = rows[0]!.id;
-  await putPeople(tx, ownerId, drawId, draft);
+  await replacePeople(tx, ownerId, drawId, draft);
   return drawId;
 }
 
@@ -102,11 +102,11 @@ export async function updateDraw(tx: Tx, ownerId: number, drawId: number, draft:
   await tx.execute(sql`
     update draws set title = ${title}, budget_cents = ${toCents(budget)}, day_on = ${dayOn}
     where id = ${drawId} and user_id = ${ownerId}`);
-  await putPeople(tx, ownerId, drawId, draft);
+  await replacePeople(tx, ownerId, drawId, draft);
 }
 
 /** Replaces people and exclusions. People with an id keep their link, unless it was mailed to another address. */
-async function putPeople(
+async function replacePeople(
   tx: Tx,
   ownerId: number,
   drawId: number,
@@ -119,7 +119,7 @@ async function putPeople(
   await tx.execute(sql`
     update draw_people set account_id = null
     where draw_id = ${drawId} and account_id = ${ownerId} and id is distinct from ${myId}::bigint`);
-  const ids = await writePeople(tx, ownerId, drawId, people);
+  const ids = await upsertPeople(tx, ownerId, drawId, people);
   await tx.execute(sql`delete from draw_exclusions where draw_id = ${drawId}`);
   const pairs = exclusions.map(({ first, second }) => [ids[first]!, ids[second]!].toSorted((a, b) => a - b));
   await tx.execute(sql`
@@ -129,7 +129,7 @@ async function putPeople(
 }
 
 /** Changes people with an id, inserts the others, and returns the ids of all in their order. */
-async function writePeople(
+async function upsertPeople(
   tx: Tx,
   ownerId: number,
   drawId: number,

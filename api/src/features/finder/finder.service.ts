@@ -5,7 +5,7 @@ import type { Viewer } from '../gifts/gift-access.store.ts';
 import { knowledgeOf } from '../gift-ideas/recipient-knowledge.ts';
 import { findRecipient } from '../recipients/recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { findPage, readCursor, type Question } from '../search/find-page.ts';
+import { findPage, readCursor, type ResolvedSearch } from '../search/find-page.ts';
 import { resolveFilters } from '../search/filters.ts';
 import { LISTS_SHOWN, readFound, type SearchParts } from '../search/search.service.ts';
 import type { Understanding } from '../search/understand/understanding.ts';
@@ -29,7 +29,7 @@ export async function findForGiver(
   const cursor = readCursor(request.cursor ?? listCursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
-  const question: Question = {
+  const resolved: ResolvedSearch = {
     userId,
     query: '',
     understanding: understandChoices(request, index),
@@ -39,15 +39,15 @@ export async function findForGiver(
   if (userId !== null && request.recipientId !== undefined) {
     const recipient = orNotFound(await findRecipient(db, userId, request.recipientId));
     const { understanding, excluded } = await knowledgeOf(db, index, recipient, day);
-    question.understanding = withPerson(question.understanding, understanding, request);
-    question.excludedGifts = excluded;
+    resolved.understanding = withPerson(resolved.understanding, understanding, request);
+    resolved.excludedGifts = excluded;
   }
   const offset = cursor?.[0] ?? 0;
   const page = { offset, limit: request.limit };
-  const gifts = listCursor ? undefined : await findPage(db, 'gifts', index, question, page);
+  const gifts = listCursor ? undefined : await findPage(db, 'gifts', index, resolved, page);
   const listPage = listCursor ? page : { offset, limit: LISTS_SHOWN };
-  const lists = request.cursor ? undefined : await findPage(db, 'lists', index, question, listPage);
-  return await readFound(parts, index, question, gifts, lists);
+  const lists = request.cursor ? undefined : await findPage(db, 'lists', index, resolved, listPage);
+  return await readFound(parts, index, resolved, gifts, lists);
 }
 
 /** Choices of the finder take precedence over known facts: another day, another budget. */

@@ -22,11 +22,11 @@ export const editedBy = (listId: Sql, viewer: Viewer): Sql => sql`exists (
 export const visibleInList = (viewer: Viewer): Sql => sql`(
   l.user_id is null or l.user_id = ${viewer}::bigint or ${visibleGift(viewer)})`;
 
-export const notYours = () => forbidden('not_yours', 'Only its owner can change this gift list.');
+export const notListOwner = () => forbidden('not_yours', 'Only its owner can change this gift list.');
 
 /** 404 where one of the lists is not the user's to see, then 403 where one is not theirs to change. */
 export async function requireOwnLists(db: Db, userId: number, listIds: number[]): Promise<void> {
-  if (!(await allMine(db, userId, listIds))) throw notYours();
+  if (!(await areAllOwn(db, userId, listIds))) throw notListOwner();
 }
 
 /** Entries that the user may move or remove: all in their own lists; in co-edited lists, entries whose gift they may see. */
@@ -50,9 +50,9 @@ export async function lockLists(tx: Tx, listIds: readonly number[]): Promise<voi
 
 /** The owner or a co-editor, or 404 and 403 as with `requireOwnLists`. A co-edited list is locked. */
 export async function requireEditableList(tx: Tx, userId: number, listId: number): Promise<void> {
-  if (await allMine(tx, userId, [listId])) return;
+  if (await areAllOwn(tx, userId, [listId])) return;
   await lockLists(tx, [listId]);
-  if (!(await isCoEditor(tx, userId, listId))) throw notYours();
+  if (!(await isCoEditor(tx, userId, listId))) throw notListOwner();
 }
 
 export async function isCoEditor(db: Db, userId: number, listId: number): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function isCoEditor(db: Db, userId: number, listId: number): Promis
   return rows.length > 0;
 }
 
-async function allMine(db: Db, userId: number, listIds: number[]): Promise<boolean> {
+async function areAllOwn(db: Db, userId: number, listIds: number[]): Promise<boolean> {
   const { rows } = await db.execute<{ mine: boolean }>(sql`
     select coalesce(l.user_id = ${userId}, false) as mine from gift_lists l
     where l.id = any(${listIds}::bigint[]) and ${visibleList(userId)}`);

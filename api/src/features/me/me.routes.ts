@@ -90,10 +90,10 @@ async function requireRecentProof(
     throw error;
   });
   if (Date.now() - identity.issuedAt.getTime() > REAUTH_MAX_AGE_MS) throw reauthRequired();
-  if (!(await isTheirs(db, user, identity))) throw reauthRequired();
+  if (!(await isSignInOfUser(db, user, identity))) throw reauthRequired();
 }
 
-async function isTheirs(db: Db, user: SignedInUser, identity: VerifiedIdentity): Promise<boolean> {
+async function isSignInOfUser(db: Db, user: SignedInUser, identity: VerifiedIdentity): Promise<boolean> {
   if ((await findIdentity(db, identity))?.userId !== user.id) return false;
   const use = await findTokenUse(db, identity.tokenHash);
   return use === undefined || use.sessionId === user.sessionId;

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { addressesOf } from '../auth/account-addresses.ts';
 
-interface Deleted {
+interface DeletedAccount {
   /** Key of the deletion in the journal. */
   accounts: string[];
   pictureIds: string[];
@@ -14,7 +14,11 @@ interface Deleted {
  * Deletes an account in the given transaction. Everything that belongs to it cascades from `users`; rows that need
  * more than that come first. `record` writes the audit event.
  */
-export async function deleteAccount(tx: Tx, userId: number, record?: () => Promise<void>): Promise<Deleted> {
+export async function deleteAccount(
+  tx: Tx,
+  userId: number,
+  record?: () => Promise<void>,
+): Promise<DeletedAccount> {
   // Every write of the account locks this row first, so locking it first here rules out deadlocks.
   await tx.execute(sql`select from users where id = ${userId} for update`);
   const recorded = await tx.execute<Row<'deletedAccounts', 'account'>>(sql`

@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/compose-mail.ts';
 import type { MailBlock } from '../../platform/mail-blocks.ts';
 import type { OutgoingMail } from '../../platform/mail.ts';
 
-interface Invited {
+interface InvitationMailInput {
   email: string;
   invitedBy: string;
   joinUrl: string;
@@ -11,7 +11,7 @@ interface Invited {
 }
 
 export function invitationMail(
-  { email, invitedBy, joinUrl, days }: Invited,
+  { email, invitedBy, joinUrl, days }: InvitationMailInput,
   publicUrl: string,
 ): OutgoingMail {
   return mail(email, `${invitedBy} invites you to Tuckaway`, publicUrl, [

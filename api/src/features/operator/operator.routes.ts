@@ -25,7 +25,7 @@ export function operatorRoutes(server: Server, deps: OperatorDeps): void {
     const { outbox, config } = deps;
     if (!outbox) throw unavailable('no_mail', 'No mail server is configured: set SMTP_URL and MAIL_FROM.');
     const { email } = orNotFound(await findAccount(db, user.id));
-    return { sentTo: email, ...(await answerTo(outbox, testMail(email, config.publicUrl))) };
+    return { sentTo: email, ...(await sendAndReadAnswer(outbox, testMail(email, config.publicUrl))) };
   });
 }
 
@@ -55,7 +55,7 @@ function invitationRoutes(handle: HandleForOperators, { config, outbox }: Operat
   });
 }
 
-async function answerTo(
+async function sendAndReadAnswer(
   outbox: Outbox,
   mail: OutgoingMail,
 ): Promise<{ isAccepted: boolean; answer: string }> {

@@ -23,14 +23,14 @@ export async function overviewOf(db: Db, deps: OperatorDeps): Promise<OperatorOv
       publicUrl: config.publicUrl,
       database: config.databaseUrl === undefined ? 'embedded' : 'external',
       pictures: config.bucket ? 'bucket' : 'folder',
-      signIn: waysIn(deps),
+      signIn: enabledProviders(deps),
       mailFrom: config.mail?.from ?? null,
       trustProxyHops: config.trustProxyHops,
     },
   };
 }
 
-function waysIn({ providers: { dialog }, outbox }: OperatorDeps): SignInProvider[] {
+function enabledProviders({ providers: { dialog }, outbox }: OperatorDeps): SignInProvider[] {
   const offered = { ...dialog, mail: outbox ?? null };
   return (['google', 'apple', 'oidc', 'mail'] as const).filter((way) => offered[way]);
 }

@@ -4,7 +4,7 @@ import type { NewPicture, PictureFiles } from './picture-files.ts';
 import { removeUnlessStored } from './pictures.store.ts';
 
 /** The account that copies a picture, in a call that has not begun its transaction. */
-interface Copying {
+interface CopyContext {
   db: Db;
   userId: number;
   afterRollback: (work: Work) => void;
@@ -17,7 +17,7 @@ interface Copying {
 export async function copyPicture(
   pictureFiles: PictureFiles,
   imageId: string | null,
-  { db, userId, afterRollback }: Copying,
+  { db, userId, afterRollback }: CopyContext,
 ): Promise<NewPicture | undefined> {
   if (imageId === null) return undefined;
   const [page, card] = [await pictureFiles.read(imageId, 'page'), await pictureFiles.read(imageId, 'card')];

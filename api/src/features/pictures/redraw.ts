@@ -29,8 +29,8 @@ sharp.unblock({
 export async function redraw(bytes: Uint8Array): Promise<Picture> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   refuseLarge(await source.metadata());
-  const page = await fit(source.autoOrient(), 'page');
-  return { page, card: await fit(sharp(page), 'card') };
+  const page = await resizeTo(source.autoOrient(), 'page');
+  return { page, card: await resizeTo(sharp(page), 'card') };
 }
 
 /** Dimensions from the header, before decoding. */
@@ -40,7 +40,7 @@ function refuseLarge({ width, height, format }: Metadata): void {
     throw new Error(`too large: ${format} of ${width} x ${height}`);
 }
 
-async function fit(image: Sharp, size: PictureSize): Promise<Buffer> {
+async function resizeTo(image: Sharp, size: PictureSize): Promise<Buffer> {
   const width = UPLOADED_PICTURE_WIDTHS[size];
   return await image
     .resize(width, width * MAX_HEIGHT_PER_WIDTH, { fit: 'inside', withoutEnlargement: true })

@@ -18,7 +18,7 @@ import {
   type LinkOwner,
   type ResolvedLink,
 } from './resolved-links.store.ts';
-import { daysToPin } from './mark-links.store.ts';
+import { daysToStore } from './mark-links.store.ts';
 
 type LinkChange = Omit<BodyOf<typeof recipientGifts.change>, 'userId'>;
 
@@ -53,7 +53,7 @@ async function dayToStore(
   change: LinkChange,
 ): Promise<DayChoice | undefined> {
   const { forDay } = change;
-  if (forDay === undefined) return (await daysToPin(tx, owner, [link], change)).get(link.id);
+  if (forDay === undefined) return (await daysToStore(tx, owner, [link], change)).get(link.id);
   await requireDayOf(tx, owner.userId, { recipientId: link.recipientId, forDay });
   if (link.givenAt !== null && change.givenAt !== null) return dayOfGiven(owner, link, forDay);
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;

@@ -29,7 +29,7 @@ export async function markLinks(
   const planned = await lockPlannedLinks(tx, owner, recipientId, giftIds);
   const byGift = Map.groupBy(planned.toSorted(byDay), ({ giftId }) => giftId);
   const marked = [...byGift.values()].map(([nearest]) => nearest!).filter((link) => link[field] === null);
-  const days = await daysToPin(tx, owner, marked, { [field]: owner.today });
+  const days = await daysToStore(tx, owner, marked, { [field]: owner.today });
   const rows = marked.map(({ id }) => ({ id, ...days.get(id) }));
   await tx.execute(sql`
     update recipient_gifts link
@@ -56,7 +56,7 @@ interface Dates {
  * The days to store with links that are bought or given on a date, by the id of the link: a link that follows a day then
  * stays with it (decision 0070). Other links keep their stored day.
  */
-export async function daysToPin(
+export async function daysToStore(
   tx: Tx,
   { userId, today }: LinkOwner,
   links: readonly ResolvedLink[],

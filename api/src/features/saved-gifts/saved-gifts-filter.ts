@@ -34,7 +34,7 @@ export function conditionsOf(ownerId: number, filter: SavedFilter): Conditions {
   const { tagId, giftListId, price, source, shop } = filter;
   return {
     byKey: [
-      forWhom(ownerId, filter),
+      forRecipient(ownerId, filter),
       tagId === undefined
         ? []
         : sql`candidate.gift_id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
@@ -55,7 +55,7 @@ export function conditionsOf(ownerId: number, filter: SavedFilter): Conditions {
 export const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? join(conditions, ' and ') : sql`true`;
 
-function forWhom(ownerId: number, { recipientId, status }: SavedFilter): Sql | [] {
+function forRecipient(ownerId: number, { recipientId, status }: SavedFilter): Sql | [] {
   if (recipientId === undefined && status === undefined) return [];
   const links = (condition: Sql) => sql`(
     select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;

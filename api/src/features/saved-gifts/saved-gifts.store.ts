@@ -45,7 +45,7 @@ export async function findSavedGifts(
 ): Promise<SavedPage> {
   const conditions = conditionsOf(ownerId, filter);
   if (conditions.byKey.length + conditions.byContent.length > 0)
-    return await findFitting(db, ownerId, filter, conditions, paging);
+    return await findFiltered(db, ownerId, filter, conditions, paging);
   const rows = await findUnfiltered(db, ownerId, filter, paging);
   const [total, totalMine] = [await countSaved(db, ownerId, filter), await countOwn(db, ownerId, filter)];
   return { rows, total, totalMine };
@@ -71,14 +71,14 @@ async function findUnfiltered(
  * the page only. Gifts are read by an array of ids: a join would be planned as a scan of the catalogue. `entry` has id 0
  * for a gift in no list, because null in a sort key would break the cursor.
  */
-async function findFitting(
+async function findFiltered(
   db: Db,
   ownerId: number,
   filter: SavedFilter,
   { byKey, byContent }: Conditions,
   { order, limit }: Paging,
 ): Promise<SavedPage> {
-  const { ids, isVisible, isCounted } = candidates(ownerId, filter);
+  const { ids, isVisible, isCounted } = candidateIds(ownerId, filter);
   const isListed = filter.allCreated ? sql`is_mine` : isCounted;
   const { rows } = await db.executeFresh<(SavedRow | { id: null }) & Totals>(sql`
     with entries as materialized (${latestEntryIds(ownerId, filter.giftId)}),
@@ -111,7 +111,7 @@ async function findFitting(
  * the owner or linked to recipients; else gifts that are in lists or created by the owner. Created gifts that are in no list
  * are listed among the owner's own (`allCreated`) and not counted in the total.
  */
-function candidates(ownerId: number, filter: SavedFilter) {
+function candidateIds(ownerId: number, filter: SavedFilter) {
   const { giftId, tagId, unsaved, recipientId, status, words } = filter;
   if (unsaved && tagId !== undefined)
     return {

@@ -6,7 +6,7 @@ import { signal } from '../../signals.ts';
 import { upcomingCategories } from '../gift-lists/season.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
-import { findOwn } from './own-things.ts';
+import { rankOwnThings } from './own-things.ts';
 import type { CloseMatch } from './rank/closest.ts';
 import { rank, type Ranking } from './rank/rank.ts';
 import { FEW_MATCHES } from './rank/weights.ts';
@@ -20,7 +20,7 @@ export const readCursor = (cursor: string | undefined): PageCursor | undefined =
   decodeCursor(cursor, Cursor);
 
 /** A search that was understood and can be run. */
-export interface Question extends ResolvedFilters {
+export interface ResolvedSearch extends ResolvedFilters {
   userId: Viewer;
   /** The typed query; empty for filters and finder choices alone. */
   query: string;
@@ -43,13 +43,13 @@ export async function findPage(
   db: Db,
   kind: 'gifts' | 'lists',
   index: SearchIndex,
-  question: Question,
+  resolved: ResolvedSearch,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<FoundPage> {
   const documents = index[kind];
-  const { userId, query, understanding, filters, day } = question;
-  const excluded = kind === 'gifts' ? question.excludedGifts : undefined;
-  const own = await findOwn(db, kind, {
+  const { userId, query, understanding, filters, day } = resolved;
+  const excluded = kind === 'gifts' ? resolved.excludedGifts : undefined;
+  const own = await rankOwnThings(db, kind, {
     userId,
     query,
     understanding,

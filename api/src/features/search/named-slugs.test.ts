@@ -9,7 +9,7 @@ import { INSTANT } from '../gift-lists/public-lists.store.ts';
 import { SPECIFIC_OCCASIONS } from './gift-index/document-flags.ts';
 import { ACQUAINTANCES, BESIDE_CHILDREN } from './rank/adjustments.ts';
 import { HOBBY, SITUATIONS, WEAK_QUALITIES } from './rank/weights.ts';
-import { DOES } from './reasons/reasons.ts';
+import { INTEREST_VERBS } from './reasons/reasons.ts';
 import { WATCHES } from './understand/context.ts';
 import { PRONOUN_KEYS } from './vocabulary/criteria.ts';
 
@@ -33,7 +33,7 @@ const NAMED: [constant: string, kind: keyof typeof EXISTING, slugs: Iterable<str
   ['WEAK_QUALITIES', 'quality', Object.keys(WEAK_QUALITIES)],
   ['SITUATIONS', 'quality', Object.keys(SITUATIONS)],
   ['WATCHES', 'quality', [WATCHES]],
-  ['DOES', 'interest', Object.keys(DOES)],
+  ['INTEREST_VERBS', 'interest', Object.keys(INTEREST_VERBS)],
   ['HOBBY', 'interest', Object.keys(HOBBY)],
   ['SPECIFIC_OCCASIONS', 'occasion', SPECIFIC_OCCASIONS],
   ['ACQUAINTANCES', 'relationship', ACQUAINTANCES],

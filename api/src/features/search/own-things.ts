@@ -8,7 +8,7 @@ import { wordsOf } from './text/words.ts';
 import { queryWord, type Understanding } from './understand/understanding.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
-interface OwnQuestion {
+interface OwnSearch {
   userId: Viewer;
   query: string;
   understanding: Understanding;
@@ -19,15 +19,15 @@ interface OwnQuestion {
 }
 
 /** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
-export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQuestion): Promise<number[]> {
-  const { filters, excluded, vocabulary } = question;
-  if (question.userId === null || filters.some(({ canOwnThingsPass }) => !canOwnThingsPass)) return [];
-  const understanding = byWords(question);
-  const terms = question.query === '' ? undefined : termsOf(understanding);
-  const hasCriteria = question.query !== '' || filters.length > 0;
+export async function rankOwnThings(db: Db, kind: 'gifts' | 'lists', search: OwnSearch): Promise<number[]> {
+  const { filters, excluded, vocabulary } = search;
+  if (search.userId === null || filters.some(({ canOwnThingsPass }) => !canOwnThingsPass)) return [];
+  const understanding = asWordSearch(search);
+  const terms = search.query === '' ? undefined : termsOf(understanding);
+  const hasCriteria = search.query !== '' || filters.length > 0;
   if (!hasCriteria || terms?.length === 0) return [];
   const find = kind === 'gifts' ? findOwnGifts : findOwnLists;
-  const documents = await find(db, question.userId, terms);
+  const documents = await find(db, search.userId, terms);
   const index = await DocumentIndex.build(documents, vocabulary.phrases);
   const { matches } = rank(index, {
     understanding,
@@ -42,7 +42,7 @@ export async function findOwn(db: Db, kind: 'gifts' | 'lists', question: OwnQues
  * Own gifts have no labels, so people, days and interests are ranked as words, which may begin longer ones;
  * qualities are ranked by their terms.
  */
-function byWords({ query, understanding, vocabulary }: OwnQuestion): Understanding {
+function asWordSearch({ query, understanding, vocabulary }: OwnSearch): Understanding {
   const qualities = understanding.criteria.filter(({ kind }) => kind === 'quality');
   const isAboutThings =
     qualities.length > 0 || understanding.criteria.some(({ kind }) => kind === 'interest');

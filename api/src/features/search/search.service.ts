@@ -8,7 +8,7 @@ import type { Viewer } from '../gifts/gift-access.store.ts';
 import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { findNamedIn } from '../recipients/named-recipients.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { findPage, readCursor, type FoundPage, type Question } from './find-page.ts';
+import { findPage, readCursor, type FoundPage, type ResolvedSearch } from './find-page.ts';
 import { isTitle } from './gift-index/is-title.ts';
 import type { LiveIndex } from './gift-index/live-index.ts';
 import type { SearchIndex } from './gift-index/search-index.ts';
@@ -43,18 +43,18 @@ export async function searchAll(
   userId: Viewer,
   request: SearchQuery,
 ): Promise<SearchResult> {
-  const { index, question, offset } = await prepare(parts, userId, request);
+  const { index, resolved, offset } = await resolveSearch(parts, userId, request);
   const page = { offset, limit: request.limit };
-  const gifts = await findPage(parts.db, 'gifts', index, question, page);
+  const gifts = await findPage(parts.db, 'gifts', index, resolved, page);
   const lists =
     offset > 0
       ? undefined
-      : await findPage(parts.db, 'lists', index, question, { offset, limit: LISTS_SHOWN });
+      : await findPage(parts.db, 'lists', index, resolved, { offset, limit: LISTS_SHOWN });
   return {
-    ...(await readFound(parts, index, question, gifts, lists)),
-    ...readingOf(index, question),
+    ...(await readFound(parts, index, resolved, gifts, lists)),
+    ...explanationOf(index, resolved),
     ignoredWords: gifts.missingWords,
-    correctedQuery: offset > 0 ? null : correctionOf(question),
+    correctedQuery: offset > 0 ? null : correctionOf(resolved),
   };
 }
 
@@ -63,8 +63,8 @@ export async function searchGifts(
   userId: Viewer,
   request: SearchQuery,
 ): Promise<Page<Gift>> {
-  const { index, question, offset } = await prepare(parts, userId, request);
-  const found = await findPage(parts.db, 'gifts', index, question, { offset, limit: request.limit });
+  const { index, resolved, offset } = await resolveSearch(parts, userId, request);
+  const found = await findPage(parts.db, 'gifts', index, resolved, { offset, limit: request.limit });
   return {
     data: await readGifts(parts.db, userId, found.ids, parts.addAffiliate),
     nextCursor: found.nextCursor,
@@ -76,8 +76,8 @@ export async function searchGiftLists(
   userId: Viewer,
   request: SearchQuery,
 ): Promise<Page<GiftList>> {
-  const { index, question, offset } = await prepare(parts, userId, request);
-  const found = await findPage(parts.db, 'lists', index, question, { offset, limit: request.limit });
+  const { index, resolved, offset } = await resolveSearch(parts, userId, request);
+  const found = await findPage(parts.db, 'lists', index, resolved, { offset, limit: request.limit });
   return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
 }
 
@@ -85,29 +85,29 @@ export async function searchGiftLists(
 export async function readFound(
   { db, addAffiliate }: Pick<SearchParts, 'db' | 'addAffiliate'>,
   index: SearchIndex,
-  question: Question,
+  resolved: ResolvedSearch,
   gifts: FoundPage | undefined,
   lists: FoundPage | undefined,
 ) {
-  const others = gifts?.total === 0 && lists?.total === 0 ? await otherLists(db, index, question) : [];
+  const others = gifts?.total === 0 && lists?.total === 0 ? await otherLists(db, index, resolved) : [];
   const giftIds = gifts?.ids ?? [];
-  const reasons = reasonsFor(index, question.understanding, giftIds);
+  const reasons = reasonsFor(index, resolved.understanding, giftIds);
   return {
-    gifts: await readFoundGifts(db, question.userId, giftIds, reasons, addAffiliate),
+    gifts: await readFoundGifts(db, resolved.userId, giftIds, reasons, addAffiliate),
     giftLists: await readGiftLists(db, lists?.ids ?? []),
     giftTotal: gifts?.total ?? 0,
     giftListTotal: lists?.total ?? 0,
-    closestGifts: await readCloseGifts(db, question.userId, gifts?.closest ?? [], addAffiliate),
+    closestGifts: await readCloseGifts(db, resolved.userId, gifts?.closest ?? [], addAffiliate),
     otherLists: await readGiftLists(db, others),
-    unknownFilters: question.unknownFilters,
+    unknownFilters: resolved.unknownFilters,
     nextCursor: gifts?.nextCursor ?? null,
     nextListCursor: lists?.nextCursor ?? null,
   };
 }
 
 /** Lists of the season, where nothing was found. */
-async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question): Promise<number[]> {
-  const anything: Question = {
+async function otherLists(db: Db, index: SearchIndex, { userId, day }: ResolvedSearch): Promise<number[]> {
+  const anything: ResolvedSearch = {
     userId,
     query: '',
     understanding: NOTHING_UNDERSTOOD,
@@ -119,21 +119,21 @@ async function otherLists(db: Db, index: SearchIndex, { userId, day }: Question)
   return ids;
 }
 
-async function prepare({ db, liveIndex }: SearchParts, userId: Viewer, request: SearchQuery) {
+async function resolveSearch({ db, liveIndex }: SearchParts, userId: Viewer, request: SearchQuery) {
   const cursor = readCursor(request.cursor);
   const index = await liveIndex.current(db);
   const day = cursor?.[1] ?? (await accountToday(db, userId));
-  const question: Question = {
+  const resolved: ResolvedSearch = {
     userId,
     query: request.query ?? '',
-    understanding: await understandFor(db, index, userId, request, day),
+    understanding: await understandRequest(db, index, userId, request, day),
     ...resolveFilters(request, index.categories),
     day,
   };
-  return { index, question, offset: cursor?.[0] ?? 0 };
+  return { index, resolved, offset: cursor?.[0] ?? 0 };
 }
 
-async function understandFor(
+async function understandRequest(
   db: Db,
   { vocabulary, spelling, gifts }: SearchIndex,
   userId: Viewer,
@@ -149,7 +149,10 @@ async function understandFor(
 }
 
 /** Chips of the understood parts, and limits of the search. */
-function readingOf({ vocabulary }: SearchIndex, { query, understanding: { parts, refusals } }: Question) {
+function explanationOf(
+  { vocabulary }: SearchIndex,
+  { query, understanding: { parts, refusals } }: ResolvedSearch,
+) {
   return {
     understood: parts.map((part) => ({
       kind: part.kind,
@@ -161,5 +164,5 @@ function readingOf({ vocabulary }: SearchIndex, { query, understanding: { parts,
   };
 }
 
-const correctionOf = ({ query, understanding: { corrections } }: Question) =>
+const correctionOf = ({ query, understanding: { corrections } }: ResolvedSearch) =>
   corrections.length > 0 ? correctedQuery(query, corrections) : null;

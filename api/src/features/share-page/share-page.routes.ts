@@ -9,7 +9,7 @@ import { findOpenShare } from '../shares/open-share.store.ts';
 import { findSharedGift, listPageGifts } from '../shares/shared-gifts.store.ts';
 import { personalPath, type Giver } from '../takes/giver.ts';
 import { findMyTakes } from '../takes/my-takes.store.ts';
-import { findGiftStates, findOthers, type PageReader } from '../takes/share-state.store.ts';
+import { findGiftStates, findOtherTakes, type PageReader } from '../takes/share-state.store.ts';
 import { deleteTake } from '../takes/takes.store.ts';
 import type { TakeDeps } from '../takes/takes.routes.ts';
 import { myTakesPage } from './my-takes.page.ts';
@@ -40,7 +40,7 @@ function listRoutes({ serve }: Server, { config, outbox, addAffiliate, pictureFi
     const gifts = await listPageGifts(db, share);
     const states =
       share.kind === 'ideas'
-        ? { gifts: await findGiftStates(db, share, NOBODY), others: await findOthers(db, share, NOBODY) }
+        ? { gifts: await findGiftStates(db, share, NOBODY), others: await findOtherTakes(db, share, NOBODY) }
         : undefined;
     const { publicUrl } = config;
     const canMail = outbox !== undefined;

@@ -1,11 +1,11 @@
 import { SUGGESTIONS_MAX, type Suggestions } from '@tuckaway/contract/search/suggestions';
 import type { Db } from '../../db/db.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
-import { findMine } from './suggestions.store.ts';
+import { findOwnSuggestions } from './suggestions.store.ts';
 import { completedWords, titlesWithPrefix } from './title-words.ts';
 import { typedText, type TypedText } from './typed-text.ts';
 
-const MINE_MAX = 4;
+const OWN_MAX = 4;
 const LISTS = 3;
 
 /** The user's own matches, then curated lists, then words up to the limit. */
@@ -17,7 +17,7 @@ export async function suggest(
 ): Promise<Suggestions> {
   const typed = typedText(text);
   if (!typed) return { mine: [], lists: [], words: [] };
-  const mine = (await findMine(db, userId, typed)).slice(0, MINE_MAX);
+  const mine = (await findOwnSuggestions(db, userId, typed)).slice(0, OWN_MAX);
   const lists = curatedLists(index, typed);
   const room = SUGGESTIONS_MAX - mine.length - lists.length;
   const words = completedWords(index, typed).slice(0, room);

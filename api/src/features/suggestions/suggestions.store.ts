@@ -3,18 +3,18 @@ import type { Db } from '../../db/db.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { begunQuery, type TypedText } from './typed-text.ts';
 
-const OF_A_KIND = 2;
+const PER_KIND_MAX = 2;
 
-type Mine = Suggestions['mine'][number];
+type OwnSuggestion = Suggestions['mine'][number];
 
 /** Prefix match without an index on names; the owner's index bounds the rows. */
 const isNamed = (column: Sql, typed: TypedText) =>
   sql`to_tsvector('simple', plain_text(${column})) @@ to_tsquery('simple', ${begunQuery(typed)})`;
 
 /** Things of the user's that have the words in their names, people first. */
-export async function findMine(db: Db, userId: number, typed: TypedText): Promise<Mine[]> {
-  const some = (kind: Mine['kind'], rows: Sql) =>
-    sql`(select ${raw(`'${kind}'`)} as kind, found.* from (${rows} limit ${OF_A_KIND}) found)`;
+export async function findOwnSuggestions(db: Db, userId: number, typed: TypedText): Promise<OwnSuggestion[]> {
+  const some = (kind: OwnSuggestion['kind'], rows: Sql) =>
+    sql`(select ${raw(`'${kind}'`)} as kind, found.* from (${rows} limit ${PER_KIND_MAX}) found)`;
   const parts = [
     some(
       'person',
@@ -36,6 +36,6 @@ export async function findMine(db: Db, userId: number, typed: TypedText): Promis
       sql`select id, title from gifts where created_by_id = ${userId} and ${isNamed(sql`title`, typed)} order by id desc`,
     ),
   ];
-  const { rows } = await db.execute<Mine>(join(parts, ' union all '));
+  const { rows } = await db.execute<OwnSuggestion>(join(parts, ' union all '));
   return rows;
 }

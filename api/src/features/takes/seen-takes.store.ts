@@ -37,7 +37,7 @@ export async function findSeenTakes(
       (t.is_other and t.gift_list_id = ${listId})
       or exists (select from gift_list_gifts entry where entry.gift_list_id = ${listId} and entry.gift_id = t.gift_id))
     order by t.created_at, t.id`);
-  const seen = rows.map((take) => ({ ...take, sees: seenOf(take, today) }));
+  const seen = rows.map((take) => ({ ...take, sees: visibleDegree(take, today) }));
   return {
     gifts: giftsOf(seen.filter(({ sees, isOther }) => sees !== 'nothing' && !isOther)),
     others: seen
@@ -52,7 +52,7 @@ const ORDER = Degree.options;
  * The lesser of two degrees: the one that the giver was shown, and the current one of the share. All is visible from
  * the later of the two reveal days, where both are set.
  */
-function seenOf(take: TakeRow, today: CalendarDate): Degree {
+function visibleDegree(take: TakeRow, today: CalendarDate): Degree {
   const { revealOn, shareRevealOn } = take;
   if (revealOn !== null && shareRevealOn !== null && revealOn <= today && shareRevealOn <= today)
     return 'all';

@@ -44,7 +44,11 @@ export async function findGiftStates(db: Db, share: OpenShare, giver: PageReader
 }
 
 /** Gifts of givers outside of the list, in the order of their creation. */
-export async function findOthers(db: Db, share: OpenShare, giver: PageReader): Promise<ShareState['others']> {
+export async function findOtherTakes(
+  db: Db,
+  share: OpenShare,
+  giver: PageReader,
+): Promise<ShareState['others']> {
   type OtherRow = { text: string; name: string; mine: string | null };
   const { rows } = await db.execute<OtherRow>(sql`
     select t.title as text, t.giver_name as name, case when ${takenBy(giver)} then t.id end as mine

@@ -14,9 +14,9 @@ import { findSharedGift } from '../shares/shared-gifts.store.ts';
 import { giverOf, personalPath, withSecret } from './giver.ts';
 import { findMyTakes } from './my-takes.store.ts';
 import { findSeenTakes, revealTakes } from './seen-takes.store.ts';
-import { findGiftStates, findOthers } from './share-state.store.ts';
+import { findGiftStates, findOtherTakes } from './share-state.store.ts';
 import { takeMail } from './take.mail.ts';
-import { deleteTake, gone, insertOther, insertTake } from './takes.store.ts';
+import { deleteTake, giftGone, insertOtherTake, insertTake } from './takes.store.ts';
 
 export interface TakeDeps extends GiftDeps {
   /** Sends mail; undefined if no mail is configured. */
@@ -41,16 +41,16 @@ function ownerRoutes({ handle }: Server): void {
   });
 }
 
-type Asker = { id: number } | undefined;
+type Caller = { id: number } | undefined;
 
-/** Whether a list of wishes is the asker's own, or one that they edit together with its owner. */
-async function isWisher(db: Db, share: OpenShare, user: Asker): Promise<boolean> {
+/** Whether a list of wishes is the caller's own, or one that they edit together with its owner. */
+async function isWisher(db: Db, share: OpenShare, user: Caller): Promise<boolean> {
   if (share.kind !== 'wishes' || user === undefined) return false;
   return share.userId === user.id || (await isCoEditor(db, user.id, share.giftListId));
 }
 
 /** Wishers cannot take from their own wishes, because a refusal would reveal takes. */
-async function refuseWisher(db: Db, share: OpenShare, user: Asker): Promise<void> {
+async function refuseWisher(db: Db, share: OpenShare, user: Caller): Promise<void> {
   if (await isWisher(db, share, user))
     throw conflict('own_list', 'This is your own list: others take from it.');
 }
@@ -74,7 +74,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
     if (isWishing && query.look !== 'yes') return { asksFirst: true, isSignedIn, gifts: [], others: [] };
     const reader = { ...giverOf(request), isWisher: isWishing };
     const gifts = await findGiftStates(db, share, reader);
-    return { asksFirst: false, isSignedIn, gifts, others: await findOthers(db, share, reader) };
+    return { asksFirst: false, isSignedIn, gifts, others: await findOtherTakes(db, share, reader) };
   });
 
   handle(takes.countOpen, async ({ db, user, params }) => {
@@ -88,7 +88,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
     const share = await requireOpenShare(db, params.token);
     await refuseWisher(db, share, user);
     const gift = await findSharedGift(db, share, body.gift);
-    if (!gift) throw gone();
+    if (!gift) throw giftGone();
     const giver = withSecret(giverOf(request));
     const id = await insertTake(db, { share, giver, name: body.name }, gift, body);
     return taken(id, giver.secret, reply, afterCommit);
@@ -98,7 +98,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
     const share = await requireOpenShare(db, params.token);
     await refuseWisher(db, share, user);
     const giver = withSecret(giverOf(request));
-    const id = await insertOther(db, { share, giver, name: body.name }, body.text);
+    const id = await insertOtherTake(db, { share, giver, name: body.name }, body.text);
     return taken(id, giver.secret, reply, afterCommit);
   });
 }

@@ -88,10 +88,14 @@ const justTaken = () =>
     'just_taken',
     'Somebody was a moment faster: this gift is taken. Thank you for wanting to give it.',
   );
-export const gone = () => conflict('gone', 'This gift has just left the list.');
+export const giftGone = () => conflict('gone', 'This gift has just left the list.');
 
 /** Adds a gift outside of the list. Equal text from the same browser is stored once. */
-export async function insertOther(tx: Tx, { share, giver, name }: NewTake, text: string): Promise<TakeId> {
+export async function insertOtherTake(
+  tx: Tx,
+  { share, giver, name }: NewTake,
+  text: string,
+): Promise<TakeId> {
   const secretHash = hashToken(giver.secret);
   await lockTakes(tx, share.userId);
   const existing = await tx.execute<Row<'takes', 'id'>>(sql`

@@ -70,7 +70,7 @@ test('every function that inserts takes checks what is free and how many there a
   const inserts = /insert into takes\b/;
   expect(functions.filter(({ text }) => inserts.test(text)).map(({ name }) => name)).toEqual([
     'insertTake',
-    'insertOther',
+    'insertOtherTake',
   ]);
   expect(without(inserts, /lockTakes\(/)).toEqual([]);
   expect(without(inserts, /requireRoomForTake\(/)).toEqual([]);

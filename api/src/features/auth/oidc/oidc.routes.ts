@@ -18,7 +18,7 @@ import { toConnectedSignIn } from '../connected-sign-ins.routes.ts';
 import { flowOf } from './oidc-flow.ts';
 import type { OidcProvider } from './oidc-provider.ts';
 
-interface Returned {
+interface IdentityAndNonce {
   identity: VerifiedIdentity;
   nonce: string;
 }
@@ -70,14 +70,14 @@ export function oidcRoutes({ handle }: Server, deps: AuthDeps): void {
   });
 }
 
-type Finish = typeof signIns.finishOidc | typeof signIns.connectOidc;
+type FinishEndpoint = typeof signIns.finishOidc | typeof signIns.connectOidc;
 
 /** Outside of the transaction, as it asks the provider over the network. */
 async function identify(
   oidc: OidcProvider | undefined,
-  { request, body, audit }: Pick<Preparation<Finish>, 'request' | 'body' | 'audit'>,
+  { request, body, audit }: Pick<Preparation<FinishEndpoint>, 'request' | 'body' | 'audit'>,
   purpose: OidcPurpose,
-): Promise<Returned> {
+): Promise<IdentityAndNonce> {
   try {
     const secret = asToken(readCookie(request.headers.cookie, FLOW_COOKIE));
     const provider = configured(oidc);

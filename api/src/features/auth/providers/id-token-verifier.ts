@@ -26,7 +26,7 @@ interface VerifierOptions {
 /** For a token that proves again who a signed-in person is: there the session binds it to the browser. */
 export const ANY_NONCE = Symbol('any nonce');
 
-interface Expected {
+interface ExpectedClaims {
   nonce: string | typeof ANY_NONCE | undefined;
   authorizationCode?: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface VerifiedIdentity {
   tokenHash: Buffer;
 }
 
-export type Verifier = (token: string, expected: Expected) => Promise<VerifiedIdentity>;
+export type Verifier = (token: string, expected: ExpectedClaims) => Promise<VerifiedIdentity>;
 
 /** The token is refused. The reason is for the audit log; the caller only learns that it was refused. */
 export class TokenRefused extends Error {
@@ -60,7 +60,7 @@ export function makeVerifier(options: VerifierOptions): Verifier {
     if (token.length > MAX_TOKEN_CHARS || !COMPACT_FORM.test(token)) throw new TokenRefused('malformed');
     const claims = await verifiedClaims(token, options);
     requireAudience(claims, options.clientIds);
-    requireSaneTimes(claims);
+    requireValidTimes(claims);
     requireNonce(claims, expected.nonce);
     requireCodeHash(claims, expected.authorizationCode);
     return {
@@ -106,11 +106,11 @@ function requireAudience({ aud, azp }: JWTPayload, clientIds: readonly string[])
   if (azp !== undefined && !clientIds.includes(azp as string)) throw new TokenRefused('claim_azp');
 }
 
-function requireSaneTimes({ exp = 0, iat = 0 }: JWTPayload) {
+function requireValidTimes({ exp = 0, iat = 0 }: JWTPayload) {
   if (exp - iat > MAX_LIFETIME_S) throw new TokenRefused('lifetime');
 }
 
-function requireNonce({ nonce }: JWTPayload, expected: Expected['nonce']) {
+function requireNonce({ nonce }: JWTPayload, expected: ExpectedClaims['nonce']) {
   if (expected === ANY_NONCE) return;
   if (typeof nonce !== 'string' || !nonce || !expected || !sameText(nonce, expected))
     throw new TokenRefused('nonce');

@@ -95,7 +95,7 @@ export async function rotate(tx: Tx, presented: string): Promise<Rotation> {
   const { sessionId, userId, seq, currentSeq } = token;
   const tokens = successorsOf(presented, token, Math.min(REFRESH_IDLE_S, token.lifeLeftS));
   if (seq === currentSeq && token.isFresh) {
-    await advance(tx, token, seq, tokens);
+    await storeNextTokens(tx, token, seq, tokens);
     return { kind: 'rotated', sessionId, userId, tokens };
   }
   if (seq === currentSeq) return { kind: 'refused' };
@@ -126,7 +126,7 @@ function successorsOf(
   return { accessToken: derive('access'), refreshToken: derive('refresh'), refreshLifeS };
 }
 
-async function advance(tx: Tx, session: SessionKey, seq: number, tokens: Tokens): Promise<void> {
+async function storeNextTokens(tx: Tx, session: SessionKey, seq: number, tokens: Tokens): Promise<void> {
   const { userId, sessionId } = session;
   const ofSession = sql`user_id = ${userId} and session_id = ${sessionId}`;
   await tx.execute(sql`

@@ -30,7 +30,7 @@ const NO_EMAIL: Record<string, string> = {
   oidc: 'Your sign-in provider has not confirmed your e-mail address. Confirm it there, then sign in again.',
 };
 
-interface Presented {
+interface PresentedCredential {
   provider: Provider;
   token: string;
   authorizationCode?: string | undefined;
@@ -46,7 +46,7 @@ type SignInEndpoint =
 export async function verifySignIn(
   { providers }: AuthDeps,
   { request, audit }: Pick<Preparation<SignInEndpoint>, 'request' | 'audit'>,
-  { provider, token, authorizationCode }: Presented,
+  { provider, token, authorizationCode }: PresentedCredential,
 ): Promise<VerifiedIdentity> {
   try {
     const verify = providers.verifiers[provider];

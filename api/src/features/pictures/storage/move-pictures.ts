@@ -1,13 +1,13 @@
 import { readFrom, StorageRefused, type PictureStorage } from './picture-storage.ts';
 
-interface Moved {
+interface MoveCounts {
   pictures: number;
   bytes: number;
   /** How many were there before, the same byte for byte. */
   present: number;
 }
 
-interface Places {
+interface Storages {
   from: PictureStorage;
   to: PictureStorage;
 }
@@ -16,8 +16,8 @@ const PICTURE = /^[0-9a-f]{2}\/[0-9a-f]{32}-\w+\.webp$/;
 const AT_ONCE = 16;
 
 /** Copies every picture, then reads it back and compares each byte. It may be repeated; the originals stay. */
-export async function movePictures(from: PictureStorage, to: PictureStorage): Promise<Moved> {
-  const moved: Moved = { pictures: 0, bytes: 0, present: 0 };
+export async function movePictures(from: PictureStorage, to: PictureStorage): Promise<MoveCounts> {
+  const moved: MoveCounts = { pictures: 0, bytes: 0, present: 0 };
   const names = picturesIn(from);
   const work = async () => {
     for await (const name of names) await moveOne({ from, to }, name, moved);
@@ -31,7 +31,7 @@ async function* picturesIn(storage: PictureStorage): AsyncGenerator<string> {
   for await (const { name } of storage.list()) if (PICTURE.test(name)) yield name;
 }
 
-async function moveOne({ from, to }: Places, name: string, moved: Moved): Promise<void> {
+async function moveOne({ from, to }: Storages, name: string, moved: MoveCounts): Promise<void> {
   const bytes = await readFrom(from, name);
   if (!bytes) return; // removed meanwhile
   const isPresent = (await readFrom(to, name))?.equals(bytes);

@@ -7,9 +7,9 @@ import type { DayToRemindOf } from '../sending/reminder-days.store.ts';
 import { reminderMail } from './reminder.mail.ts';
 import { unsubscribePath } from '../unsubscribe/unsubscribe.page.ts';
 
-type About = DueReminder<DayToRemindOf> & { readiness: Readiness };
+export type ReminderToSend = DueReminder<DayToRemindOf> & { readiness: Readiness };
 
-interface Addressed {
+interface AccountMailInput {
   userId: number;
   email: string;
   unsubscribeToken: string;
@@ -18,9 +18,9 @@ interface Addressed {
 }
 
 /** The mail about some reminders of an account, as it leaves. */
-export function mailAbout(
-  reminders: readonly About[],
-  { userId, email, unsubscribeToken, today, publicUrl }: Addressed,
+export function accountMail(
+  reminders: readonly ReminderToSend[],
+  { userId, email, unsubscribeToken, today, publicUrl }: AccountMailInput,
 ): OutgoingMail {
   const mail = reminderMail({
     items: reminders.map(({ day, ...rest }) => ({

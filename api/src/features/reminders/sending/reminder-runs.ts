@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteJob } from '../../../db/jobs/job-notes.ts';
 import { runJob, type JobLog } from '../../../db/jobs/run-job.ts';
-import { sendSomeReminders, type ReminderParts, type RunResult } from './send-reminders.ts';
+import { sendReminderBatch, type ReminderParts, type RunResult } from './send-reminders.ts';
 
 const CHECK_EVERY_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -11,7 +11,7 @@ const CLOSE_WITHIN_MS = 10_000;
 export async function sendDueReminders(parts: ReminderParts, stop?: AbortSignal): Promise<RunResult> {
   const total: RunResult = { checked: 0, sent: 0, failed: 0, isUnreachable: false };
   while (!stop?.aborted) {
-    const { checked, sent, failed, isUnreachable } = await sendSomeReminders(parts);
+    const { checked, sent, failed, isUnreachable } = await sendReminderBatch(parts);
     if (checked === 0) break;
     total.checked += checked;
     total.sent += sent;
@@ -40,7 +40,7 @@ export function startReminders(parts: JobParts): { stop(): Promise<void> } {
 }
 
 /** Only an unreachable mail server delays the next run, not a refused mail. */
-function verdictOn({ isUnreachable, failed }: RunResult): { isFine: boolean; problem: string | null } {
+function jobResultOf({ isUnreachable, failed }: RunResult): { isFine: boolean; problem: string | null } {
   if (isUnreachable) return { isFine: false, problem: 'The mail server could not be reached.' };
   return { isFine: true, problem: failed > 0 ? `Mails that were not sent: ${failed}.` : null };
 }
@@ -49,7 +49,7 @@ const pauseAfter = (failedRuns: number) =>
   Math.min(CHECK_EVERY_MS * 2 ** Math.max(0, failedRuns - 1), LONGEST_PAUSE_MS);
 
 async function runOnce(parts: ReminderParts, stop: AbortSignal): Promise<boolean> {
-  const { isFine, problem } = await sendDueReminders(parts, stop).then(verdictOn, (err: unknown) => {
+  const { isFine, problem } = await sendDueReminders(parts, stop).then(jobResultOf, (err: unknown) => {
     parts.log.error({ err }, 'Due reminders could not be checked');
     return { isFine: false, problem: 'Due reminders could not be checked: the log says why.' };
   });

@@ -11,7 +11,7 @@ export interface Reminder {
   lead: number;
 }
 
-interface Begun {
+interface BegunReminders {
   email: string;
   unsubscribeToken: string;
   /** Reminders that may be sent. After two tries that ended in a crash there is no third. */
@@ -26,7 +26,7 @@ export async function beginReminders(
   db: Db,
   { userId, lease, newToken }: { userId: number; lease: Date; newToken: string },
   reminders: readonly Reminder[],
-): Promise<Begun | undefined> {
+): Promise<BegunReminders | undefined> {
   return await transaction(db, async (tx) => {
     // The user's row is locked first, in the same order as the deletion of an account.
     const { rows: users } = await tx.execute<Row<'users', 'email'>>(sql`

@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import type { Readiness } from '@tuckaway/domain/days/readiness';
 import { todayIn } from '@tuckaway/domain/days/time-zone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/db.ts';
@@ -8,7 +7,7 @@ import { mapLimited } from '../../../platform/map-limited.ts';
 import { newToken } from '../../../platform/security/session.ts';
 import { DEFAULT_TIME_ZONE } from '../../account-time/account-today.store.ts';
 import { REMINDER_HOUR } from '../../account-time/reminder-hour.ts';
-import { mailAbout } from '../mail/account-mail.ts';
+import { accountMail, type ReminderToSend } from '../mail/account-mail.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import {
   findDaysOfAccounts,
@@ -56,7 +55,7 @@ export interface RunResult {
 }
 
 /** Takes a batch of due accounts and sends each one mail with its due reminders. */
-export async function sendSomeReminders(parts: ReminderParts): Promise<RunResult> {
+export async function sendReminderBatch(parts: ReminderParts): Promise<RunResult> {
   const { db, clock = databaseNow } = parts;
   const now = await clock(db);
   const lease = new Date(now.getTime() + LEASE_MS);
@@ -134,8 +133,8 @@ class AccountCheck {
       since,
       evenWhenBought,
     });
-    const about = due.map((one) => ({ ...one, readiness: readiness(one.day.id, one.on) }));
-    const result = about.length === 0 ? 'nothing' : await this.#send(about, today);
+    const toSend = due.map((one) => ({ ...one, readiness: readiness(one.day.id, one.on) }));
+    const result = toSend.length === 0 ? 'nothing' : await this.#send(toSend, today);
     if (result !== 'nothing' && result !== 'sent') return { next: this.#retryAt(result), result };
     // Checked every day, however far away the next reminder is, so that a wrong clock delays one by a day at most.
     const next = days.length === 0 ? null : momentIn(zone, addDays(today, 1), REMINDER_HOUR);
@@ -151,10 +150,7 @@ class AccountCheck {
     };
   }
 
-  async #send(
-    due: readonly (DueReminder<DayToRemindOf> & { readiness: Readiness })[],
-    today: CalendarDate,
-  ): Promise<Outcome['result']> {
+  async #send(due: readonly ReminderToSend[], today: CalendarDate): Promise<Outcome['result']> {
     const { db, outbox, publicUrl } = this.#parts;
     const { account, now, lease } = this.#input;
     const reminders = due.map(({ day, on, lead }) => ({ dayId: day.id, on, lead }));
@@ -163,9 +159,9 @@ class AccountCheck {
     if (!begun || begun.reminders.length === 0) return 'nothing';
     const isBegun = ({ day, on, lead }: DueReminder<DayToRemindOf>) =>
       begun.reminders.some((one) => one.dayId === day.id && one.on === on && one.lead === lead);
-    const about = due.filter(isBegun);
+    const toSend = due.filter(isBegun);
     try {
-      await outbox.send(mailAbout(about, { ...begun, today, publicUrl, userId: account.userId }));
+      await outbox.send(accountMail(toSend, { ...begun, today, publicUrl, userId: account.userId }));
     } catch (error) {
       return await this.#noteFailure(error, begun.reminders);
     }

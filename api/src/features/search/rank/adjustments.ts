@@ -15,7 +15,7 @@ import {
   WEIGHTS,
 } from './weights.ts';
 
-type Adjust = (document: number) => number;
+type Adjustment = (document: number) => number;
 
 /** Score adjustments beside the criteria: price, age, season, and penalties for unrequested hobbies. */
 export function adjustmentsFor(
@@ -23,7 +23,7 @@ export function adjustmentsFor(
   understanding: Understanding,
   season: readonly string[],
   seed: string,
-): Adjust {
+): Adjustment {
   const parts = [
     priceAdjustment(index, understanding),
     youthAdjustment(index, understanding),
@@ -39,7 +39,7 @@ export function adjustmentsFor(
   };
 }
 
-function priceAdjustment(index: DocumentIndex, understanding: Understanding): Adjust {
+function priceAdjustment(index: DocumentIndex, understanding: Understanding): Adjustment {
   const { price, criteria } = understanding;
   const { min, max } = requestedPrice(understanding);
   const isUnlimited =
@@ -73,7 +73,7 @@ function doublingsBeyond(dollars: number, min = 0, max = Infinity): number {
   return dollars < min ? Math.log2(min / dollars) : 0;
 }
 
-function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding): Adjust {
+function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding): Adjustment {
   const groups = age && ageGroupsAt(age);
   const isForYouth =
     groups !== undefined ||
@@ -96,7 +96,7 @@ function youthAdjustment(index: DocumentIndex, { age, criteria }: Understanding)
   };
 }
 
-function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust {
+function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjustment {
   const suits = index.labeledAny(age && age.from >= AGES.old ? ['grandparents'] : []);
   return (document) => (suits[document] === 1 ? WEIGHTS.oldAge : 0);
 }
@@ -104,7 +104,7 @@ function oldAgeAdjustment(index: DocumentIndex, { age }: Understanding): Adjust 
 /** Gifts for children suit their relatives and teachers too, other adults less. */
 export const BESIDE_CHILDREN = new Set(['family', 'teachers', 'grandparents']);
 
-function grownUpAdjustment(index: DocumentIndex, criteria: Understanding['criteria']): Adjust {
+function grownUpAdjustment(index: DocumentIndex, criteria: Understanding['criteria']): Adjustment {
   const people = criteria.filter(({ kind }) => kind === 'person');
   const isAlone =
     people.length > 0 &&
@@ -123,7 +123,7 @@ function labelAdjustment(
   index: DocumentIndex,
   { criteria, words }: Understanding,
   season: readonly string[],
-): Adjust {
+): Adjustment {
   const gains = new Float32Array(index.size);
   const occasions = criteria.flatMap((criterion) => criterion.occasions);
   const isForDay = index.labeledAny(occasions);
@@ -151,7 +151,7 @@ function labelAdjustment(
 }
 
 /** Made for her or for him in particular, where that was asked for. */
-function suitsAdjustment(index: DocumentIndex, { criteria }: Understanding): Adjust {
+function suitsAdjustment(index: DocumentIndex, { criteria }: Understanding): Adjustment {
   const whom = suitedTo(criteria);
   if (whom === undefined) return () => 0;
   const isForOne = FLAG.notForHer | FLAG.notForHim;
@@ -162,7 +162,7 @@ function suitsAdjustment(index: DocumentIndex, { criteria }: Understanding): Adj
 }
 
 /** The same query always has the same order; another has another. */
-function shuffle({ ids }: DocumentIndex, seed: string): Adjust {
+function shuffle({ ids }: DocumentIndex, seed: string): Adjustment {
   let hash = 2_166_136_261;
   for (let position = 0; position < seed.length; position++)
     hash = Math.imul(hash ^ seed.charCodeAt(position), 16_777_619);

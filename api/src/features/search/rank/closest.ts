@@ -1,6 +1,6 @@
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { best, documentsWhere } from './best.ts';
+import { bestDocuments, documentsWhere } from './best-documents.ts';
 import { requestedPrice, type Allowed } from './constraints.ts';
 import type { Ranked } from './diversify.ts';
 import { documentsAbout, type QueryPart } from './query-parts.ts';
@@ -65,7 +65,7 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
       if (closest.size >= wanted) return;
       const isNext = (document: number) =>
         allowed[document] === 1 && !isMatch(document) && !closest.has(document) && isIn(document);
-      for (const ranked of best(documentsWhere(index.size, isNext), scores, count).slice(0, count))
+      for (const ranked of bestDocuments(documentsWhere(index.size, isNext), scores, count).slice(0, count))
         closest.set(ranked.document, {
           ...ranked,
           unmet: unmetBy(query, ranked.document),
@@ -86,7 +86,7 @@ function nearPrice({ index, understanding }: ScoredQuery): (document: number, ti
 
 function unmetBy({ understanding, parts, within }: ScoredQuery, document: number): string[] {
   const lacking = parts
-    .filter(({ share, met, scores }) => share > 0 && scores[document]! < met)
+    .filter(({ share, scoreToMeet, scores }) => share > 0 && scores[document]! < scoreToMeet)
     .toSorted((one, other) => other.share - one.share);
   const price = understanding.price ?? understanding.criteria.find(({ below }) => below !== undefined);
   const labels = [

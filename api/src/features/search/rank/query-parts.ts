@@ -17,7 +17,8 @@ import {
 export interface QueryPart {
   label: string;
   scores: Float32Array;
-  met: number;
+  /** The score from which a gift meets it. */
+  scoreToMeet: number;
   /** How much of the query it makes up. */
   share: number;
   /** An interest, or a quality that is a thing ('headphones'): a gift needs one of them. */
@@ -39,7 +40,7 @@ export function queryParts(
   const wanted = criteria
     // An age beside 'nephew' decides; the word then says little.
     .filter(({ kind, isAnyAge }) => !(kind === 'person' && isAnyAge && age !== undefined))
-    .filter(asksForSomething)
+    .filter(hasScoredTerms)
     .map((criterion) => ({
       label: criterion.label,
       ...scoreCriterion(
@@ -49,7 +50,7 @@ export function queryParts(
       ),
       share: SHARES[criterion.kind] * (WEAK_QUALITIES[criterion.quality ?? ''] ?? 1),
       isThing: criterion.isThing,
-      isDecisive: criterion.isThing && !hasNarrower(criterion, criteria),
+      isDecisive: criterion.isThing && !hasNarrowerInterest(criterion, criteria),
       interests: criterion.kind === 'interest' ? criterion.interests : [],
     }));
   const found = words.filter((word) => keysOf(index, word).some((key) => index.withWord(key).length > 0));
@@ -66,13 +67,16 @@ export function queryParts(
 }
 
 /** An interest of which a part is named as well: of 'geek' and 'stars' the stars decide. */
-const hasNarrower = ({ kind, isNarrow, interests }: Criterion, criteria: readonly Criterion[]): boolean =>
+const hasNarrowerInterest = (
+  { kind, isNarrow, interests }: Criterion,
+  criteria: readonly Criterion[],
+): boolean =>
   kind === 'interest' &&
   !isNarrow &&
   criteria.some((other) => other.isNarrow && interests.some((slug) => other.interests.includes(slug)));
 
 /** 'For her' in the finder only rules things out. */
-const asksForSomething = ({ relationships, occasions, interests, terms, quality }: Criterion) =>
+const hasScoredTerms = ({ relationships, occasions, interests, terms, quality }: Criterion) =>
   relationships.length + occasions.length + interests.length + terms.length > 0 || quality !== undefined;
 
 /** Words that name no thing have no weight; the weight of all others together is capped. */
@@ -97,13 +101,13 @@ function wordShares(index: DocumentIndex, found: readonly QueryWord[], criteria:
 
 /** From which share on a gift is a match: of a long list of criteria a smaller part will do. */
 export function leastShare(parts: readonly QueryPart[], matchShare: number): number {
-  const whole = wholeOf(parts);
+  const whole = totalShare(parts);
   if (whole <= LONG_QUERY) return matchShare;
   return (matchShare * LONG_QUERY + Math.min(matchShare, MATCH_SHARE_OF_REST) * (whole - LONG_QUERY)) / whole;
 }
 
 /** Of several things one counts in full. */
-function wholeOf(parts: readonly QueryPart[]): number {
+function totalShare(parts: readonly QueryPart[]): number {
   const things = parts.filter(({ isThing }) => isThing);
   const others = parts.reduce((sum, { share, isThing }) => sum + (isThing ? 0 : share), 0);
   const shares = things.map(({ share }) => share);
@@ -120,13 +124,13 @@ export function documentsAbout(
 ): Uint8Array | undefined {
   if (parts.length === 0) return undefined;
   const about = new Uint8Array(index.size);
-  for (const { scores, met } of parts)
+  for (const { scores, scoreToMeet } of parts)
     for (let document = 0; document < index.size; document++)
-      if (scores[document]! >= least * met) about[document] = 1;
+      if (scores[document]! >= least * scoreToMeet) about[document] = 1;
   return about;
 }
 
-interface Scored {
+interface DocumentScores {
   scores: Float32Array;
   /** Which part of the query each document meets, from 0 to 1. */
   shares: Float32Array;
@@ -138,16 +142,16 @@ export function scoreAll(
   parts: readonly QueryPart[],
   allowed: Allowed,
   adjust: (document: number) => number,
-): Scored {
+): DocumentScores {
   const { size } = index;
   const scores = new Float32Array(size);
   const shares = new Float32Array(size);
   const bestThing = new Float32Array(size);
-  const whole = wholeOf(parts);
-  for (const { scores: earned, met, share, isThing } of parts)
+  const whole = totalShare(parts);
+  for (const { scores: earned, scoreToMeet, share, isThing } of parts)
     for (let document = 0; document < size; document++) {
       scores[document]! += earned[document]!;
-      const part = share * Math.min(1, earned[document]! / met);
+      const part = share * Math.min(1, earned[document]! / scoreToMeet);
       shares[document]! += isThing ? OTHER_THINGS * part : part;
       if (isThing && part > bestThing[document]!) bestThing[document] = part;
     }

@@ -2,7 +2,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf } from '../gift-index/postings.ts';
 import { adjustmentsFor } from './adjustments.ts';
-import { best, documentsWhere } from './best.ts';
+import { bestDocuments, documentsWhere } from './best-documents.ts';
 import { closestOf, type CloseMatch } from './closest.ts';
 import { allowedDocuments, withinPrice, type HardFilter } from './constraints.ts';
 import { diversify, type Ranked } from './diversify.ts';
@@ -45,7 +45,7 @@ export interface Ranking {
 export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const { understanding, filters = [], season = [], excluded, limit, matchShare } = request;
   const parts = queryParts(index, understanding);
-  const missingWords = missingOf(index, understanding);
+  const missingWords = missingWordsOf(index, understanding);
   const allowed = allowedDocuments(index, understanding, filters);
   if (excluded)
     for (let document = 0; document < index.size; document++)
@@ -54,7 +54,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
   const isNonsense = parts.length === 0 && missingWords.length > 0;
   const adjust = adjustmentsFor(index, understanding, season, seedOf(understanding));
   const { scores, shares } = scoreAll(index, parts, allowed, adjust);
-  for (const document of inTitle(index, understanding))
+  for (const document of documentsWithAllWordsInTitle(index, understanding))
     if (allowed[document] === 1) {
       scores[document]! += WEIGHTS.allInTitle;
       shares[document] = 1;
@@ -74,7 +74,7 @@ export function rank(index: DocumentIndex, request: RankRequest): Ranking {
     ...understanding.criteria.filter(({ isNarrow }) => isNarrow).flatMap(({ terms }) => terms),
   ]);
   const matches = diversify(
-    eachThingEarly(best(matching, scores, limit), parts),
+    promoteOneOfEachThing(bestDocuments(matching, scores, limit), parts),
     (document) => index.titles[document]!,
     queryStems,
   ).slice(0, limit);
@@ -92,12 +92,13 @@ const decisiveThings = (parts: readonly QueryPart[]) =>
   parts.filter(({ isThing, isDecisive }) => isThing && isDecisive);
 
 /** Of several things each has a gift among the first: one about football is not lost behind many about space. */
-function eachThingEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
+function promoteOneOfEachThing(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[] {
   const things = decisiveThings(parts);
   if (things.length < 2) return ranked;
   const firsts = new Set(
     things.flatMap(
-      ({ scores, met }) => ranked.find(({ document }) => scores[document]! >= MEETS_THING * met) ?? [],
+      ({ scores, scoreToMeet }) =>
+        ranked.find(({ document }) => scores[document]! >= MEETS_THING * scoreToMeet) ?? [],
     ),
   );
   const highest = ranked[0]?.score ?? 0;
@@ -106,7 +107,7 @@ function eachThingEarly(ranked: Ranked[], parts: readonly QueryPart[]): Ranked[]
     .toSorted((one, other) => other.score - one.score);
 }
 
-const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
+const missingWordsOf = (index: DocumentIndex, { words, unknownWords }: Understanding) => [
   ...new Set([
     ...words
       .filter(
@@ -118,7 +119,7 @@ const missingOf = (index: DocumentIndex, { words, unknownWords }: Understanding)
 ];
 
 /** Documents with all words of the query in the title, words of criteria included; none for fewer than two words. */
-function inTitle(index: DocumentIndex, { words }: Understanding): number[] {
+function documentsWithAllWordsInTitle(index: DocumentIndex, { words }: Understanding): number[] {
   if (words.length < 2) return [];
   const counts = new Uint8Array(index.size);
   for (const word of words)

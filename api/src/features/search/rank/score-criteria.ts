@@ -2,7 +2,7 @@ import type { QueryWord } from '../understand/understanding.ts';
 import type { Criterion } from '../vocabulary/criteria.ts';
 import type { DocumentIndex } from '../gift-index/document-index.ts';
 import { documentOf, FIELD, fieldsOf, type Postings } from '../gift-index/postings.ts';
-import { LABELS, MET, TERMS, WELL_ABOVE, WEIGHTS, WORDS } from './weights.ts';
+import { LABELS, SCORES_TO_MEET, TERMS, WELL_ABOVE, WEIGHTS, WORDS } from './weights.ts';
 
 /** Scores of all documents for one criterion. */
 type Scores = Float32Array;
@@ -12,10 +12,10 @@ export function scoreCriterion(
   index: DocumentIndex,
   criterion: Criterion,
   typed: readonly (readonly string[])[] = [],
-): { scores: Scores; met: number } {
-  const { scores, met } = scoreKind(index, criterion);
-  for (const stems of criterion.isThing ? typed : []) addTyped(index, criterion, stems, scores, met);
-  return { scores, met };
+): { scores: Scores; scoreToMeet: number } {
+  const { scores, scoreToMeet } = scoreKind(index, criterion);
+  for (const stems of criterion.isThing ? typed : []) addTyped(index, criterion, stems, scores, scoreToMeet);
+  return { scores, scoreToMeet };
 }
 
 /** A title with the typed words is the thing itself: a pen, where journals are about pens, too. */
@@ -24,38 +24,41 @@ function addTyped(
   criterion: Criterion,
   stems: readonly string[],
   scores: Scores,
-  met: number,
+  scoreToMeet: number,
 ) {
   const isLabeled = criterion.isAmbiguous ? index.labeledAny(criterion.interests) : undefined;
   for (const posting of index.withWord(stems[0]!)) {
     const document = documentOf(posting);
     if (isLabeled?.[document] === 0 || !stems.every((one) => index.isInTitle(document, one))) continue;
-    scores[document] = Math.max(scores[document]!, met) + WEIGHTS.typedInTitle;
+    scores[document] = Math.max(scores[document]!, scoreToMeet) + WEIGHTS.typedInTitle;
   }
 }
 
-function scoreKind(index: DocumentIndex, criterion: Criterion): { scores: Scores; met: number } {
+function scoreKind(index: DocumentIndex, criterion: Criterion): { scores: Scores; scoreToMeet: number } {
   const scores: Scores = new Float32Array(index.size);
   switch (criterion.kind) {
     case 'person':
       scorePerson(index, criterion, scores);
-      return { scores, met: MET.person };
+      return { scores, scoreToMeet: SCORES_TO_MEET.person };
     case 'occasion':
       scoreOccasion(index, criterion, scores);
-      return { scores, met: MET.occasion };
+      return { scores, scoreToMeet: SCORES_TO_MEET.occasion };
     case 'interest':
       scoreInterest(index, criterion, scores);
-      return { scores, met: criterion.isNarrow ? narrowMet(scores) : MET.interest };
+      return {
+        scores,
+        scoreToMeet: criterion.isNarrow ? scoreToMeetNarrow(scores) : SCORES_TO_MEET.interest,
+      };
     case 'quality':
       scoreQuality(index, criterion, scores);
-      return { scores, met: criterion.isThing ? MET.thing : MET.quality };
+      return { scores, scoreToMeet: criterion.isThing ? SCORES_TO_MEET.thing : SCORES_TO_MEET.quality };
   }
 }
 
 /** The best score of a narrow interest, within limits: where no text speaks of it, the label alone does not meet it. */
-function narrowMet(scores: Scores): number {
+function scoreToMeetNarrow(scores: Scores): number {
   const best = scores.reduce((one, other) => Math.max(one, other), 0);
-  return Math.max(WEIGHTS.narrowText, Math.min(MET.narrowInterest, best));
+  return Math.max(WEIGHTS.narrowText, Math.min(SCORES_TO_MEET.narrowInterest, best));
 }
 
 function scorePerson(index: DocumentIndex, criterion: Criterion, scores: Scores): void {
@@ -171,7 +174,7 @@ export function scoreWord(
   index: DocumentIndex,
   word: QueryWord,
   wordCount: number,
-): { scores: Scores; met: number } {
+): { scores: Scores; scoreToMeet: number } {
   const scores: Scores = new Float32Array(index.size);
   const kind = word.isExplained ? WORDS.explained : isInAnyTitle(index, word) ? 1 : WORDS.noThing;
   const share = kind / (1 + WORDS.besideOthers * (wordCount - 1));
@@ -189,7 +192,7 @@ export function scoreWord(
       scores[document] = Math.max(scores[document]!, earned);
     }
   }
-  return { scores, met: share * WEIGHTS.words * rarest * WORDS.met };
+  return { scores, scoreToMeet: share * WEIGHTS.words * rarest * WORDS.met };
 }
 
 /** Whether any gift has the word in its title or shop phrase. */

@@ -187,7 +187,7 @@ export const UNRELATED_PRICES = [NEAR_PRICE, 2, FAR_PRICE];
 export const LONG_QUERY = 2.6;
 export const MATCH_SHARE_OF_REST = 0.3;
 /** How much of a criterion's usual score a gift must earn to meet it. */
-export const MET = {
+export const SCORES_TO_MEET = {
   person: 0.7,
   occasion: 0.7,
   interest: 0.9,

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { Criterion } from '../vocabulary/criteria.ts';
 
 /** Verbs for interests, in the singular and for 'they'. */
-export const DOES: Readonly<Record<string, readonly [one: string, they: string]>> = {
+export const INTEREST_VERBS: Readonly<Record<string, readonly [one: string, they: string]>> = {
   plants: ['loves plants', 'love plants'],
   gardening: ['gardens', 'garden'],
   baking: ['bakes', 'bake'],
@@ -81,8 +81,8 @@ function likedOf(
     }
     if (criterion.kind !== 'person' && criterion.kind !== 'interest') return [];
     return criterion.interests
-      .filter((slug) => DOES[slug] && index.hasLabel(document, slug))
-      .map((slug) => `${name} ${DOES[slug]![isOne ? 0 : 1]}`);
+      .filter((slug) => INTEREST_VERBS[slug] && index.hasLabel(document, slug))
+      .map((slug) => `${name} ${INTEREST_VERBS[slug]![isOne ? 0 : 1]}`);
   });
 }
 

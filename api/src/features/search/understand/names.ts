@@ -10,9 +10,9 @@ import type { Token } from './tokens.ts';
 /** Names of the user's recipients with the known facts, the longest first. */
 export type PeopleBook = readonly { words: string[]; criterion: Criterion }[];
 
-export const NOBODY: PeopleBook = [];
+export const NO_PEOPLE: PeopleBook = [];
 /** Words before a recipient; 'my' may come between. */
-const LEADS = new Set(['for', 'to']);
+const PREPOSITIONS = new Set(['for', 'to']);
 const MINE = new Set(['my', 'our']);
 /** A single letter is no name to go by: 'for a 7 year old'. */
 const SHORTEST = 2;
@@ -38,7 +38,10 @@ export function peopleBook(
       : [{ words, criterion }];
   });
   return [...Map.groupBy(named, ({ words }) => words.join(' ')).values()]
-    .map((same) => ({ words: same[0]!.words, criterion: anyOf(same.map(({ criterion }) => criterion)) }))
+    .map((same) => ({
+      words: same[0]!.words,
+      criterion: mergedCriterion(same.map(({ criterion }) => criterion)),
+    }))
     .filter(({ words }) => words.join('').length >= SHORTEST)
     .toSorted((one, other) => other.words.length - one.words.length);
 }
@@ -49,31 +52,30 @@ export function nameAt(
   start: number,
   book: PeopleBook,
 ): { length: number; criterion: Criterion } | undefined {
-  const isGiven = isLedTo(tokens, start, book);
+  const isGiven = followsPreposition(tokens, start, book);
   const found = book.find(
-    ({ words }) =>
-      stands(words, tokens, start) && (isGiven || tokens[start + words.length - 1]!.isPossessive),
+    ({ words }) => isAt(words, tokens, start) && (isGiven || tokens[start + words.length - 1]!.isPossessive),
   );
   return found && { length: found.words.length, criterion: found.criterion };
 }
 
-const stands = (words: string[], tokens: readonly Token[], start: number) =>
+const isAt = (words: string[], tokens: readonly Token[], start: number) =>
   words.every((word, index) => tokens[start + index]?.text === word);
 
 /** After 'for', or after 'and' and another name that is. */
-function isLedTo(tokens: readonly Token[], start: number, book: PeopleBook): boolean {
+function followsPreposition(tokens: readonly Token[], start: number, book: PeopleBook): boolean {
   let before = start - 1;
   while (MINE.has(tokens[before]?.text ?? '')) before -= 1;
   const lead = tokens[before]?.text ?? '';
-  if (lead !== 'and') return LEADS.has(lead);
+  if (lead !== 'and') return PREPOSITIONS.has(lead);
   return book.some(({ words }) => {
     const first = before - words.length;
-    return stands(words, tokens, first) && isLedTo(tokens, first, book);
+    return isAt(words, tokens, first) && followsPreposition(tokens, first, book);
   });
 }
 
 /** Of people who share a name either may be meant. */
-function anyOf(criteria: Criterion[]): Criterion {
+function mergedCriterion(criteria: Criterion[]): Criterion {
   const [first] = criteria;
   if (criteria.length === 1) return first!;
   const isKnown = criteria.every(({ relationships }) => relationships.length > 0);
@@ -90,7 +92,7 @@ function anyOf(criteria: Criterion[]): Criterion {
 
 /** Relationship of the recipient, stored or from the name ('Grandma Jo'), and interests. */
 export function criterionFor(person: NamedRecipient, vocabulary: Vocabulary, day: CalendarDate): Criterion {
-  const said = saidByName(person.name, vocabulary);
+  const said = personInName(person.name, vocabulary);
   const age = ageOn(day, person);
   const groups = age === undefined ? undefined : ageGroupsAt({ from: age, to: age });
   const relationships =
@@ -111,7 +113,7 @@ export function criterionFor(person: NamedRecipient, vocabulary: Vocabulary, day
 }
 
 /** A word for a person that is part of the name. */
-function saidByName(name: string, { criteria }: Vocabulary): Criterion | undefined {
+function personInName(name: string, { criteria }: Vocabulary): Criterion | undefined {
   const words = wordsOf(name);
   return words
     .map((_, at) => criteria.at(words, at)?.meaning)

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readAge } from './ages.ts';
 import { correctTokens } from './corrections.ts';
-import { NOBODY, type PeopleBook } from './names.ts';
+import { NO_PEOPLE, type PeopleBook } from './names.ts';
 import { withDigits } from './number-words.ts';
 import { readPrice } from './prices.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -22,7 +22,7 @@ export function understand(
   query: string,
   vocabulary: Vocabulary,
   spelling: Spelling,
-  { people = NOBODY, corrects = true }: UnderstandOptions = {},
+  { people = NO_PEOPLE, corrects = true }: UnderstandOptions = {},
 ): Understanding {
   const text = withDigits(translated(rewritten(SourceText.fold(query), vocabulary), vocabulary));
   // The age before the price: 'kids 8-10' is no price. Both before the negatives: 'nothing over 50' is a price.

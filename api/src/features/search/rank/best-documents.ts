@@ -11,7 +11,7 @@ export function documentsWhere(size: number, test: (document: number) => boolean
  * The best in order: at least `count`, at least as many as `diversify` reorders, and all ties with the last of them. Sorts
  * numbers first: of 100,000 documents only a page is put in order.
  */
-export function best(documents: readonly number[], scores: Float32Array, count: number): Ranked[] {
+export function bestDocuments(documents: readonly number[], scores: Float32Array, count: number): Ranked[] {
   const sorted = Float32Array.from(documents, (document) => scores[document]!).sort();
   const least = sorted[Math.max(0, sorted.length - Math.max(count, VARIED))] ?? 0;
   return documents
