@@ -1,6 +1,6 @@
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
-import { catalogueRows } from '../api/src/features/search/quality/catalogue-rows.ts';
-import { readSentences } from '../api/src/features/search/quality/judge-sentences.ts';
+import { catalogueRows } from '../api/src/features/search/scoring/catalogue-rows.ts';
+import { readSentences } from '../api/src/features/search/scoring/judge-sentences.ts';
 import { DocumentIndex } from '../api/src/features/search/gift-index/document-index.ts';
 import { giftDocuments, type SearchDocument } from '../api/src/features/search/gift-index/documents.ts';
 import { rank } from '../api/src/features/search/rank/rank.ts';
@@ -54,9 +54,8 @@ async function timeSearches(
   { gifts, vocabulary, spelling }: Awaited<ReturnType<typeof indexOf>>,
   questions: number,
 ): Promise<Timing> {
-  const sentences = readSentences()
-    .slice(0, questions)
-    .map(({ q }) => q);
+  const { tuned, heldOut } = readSentences();
+  const sentences = [...tuned, ...heldOut].slice(0, questions).map(({ q }) => q);
   const search = (query: string) =>
     rank(gifts, { understanding: understand(query, vocabulary, spelling), limit: PAGE });
   for (const query of sentences.slice(0, 20)) search(query);

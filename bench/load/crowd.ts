@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { readSentences } from '../../api/src/features/search/quality/judge-sentences.ts';
+import { readSentences } from '../../api/src/features/search/scoring/judge-sentences.ts';
 import { summarize, type Timing } from '../measure.ts';
 import type { Person } from '../data/people.ts';
 import { seededRandom } from '../data/random.ts';
@@ -34,7 +34,8 @@ export interface Played {
 
 /** Plays people for a while. It ends by itself: once the time is over, nobody begins another round. */
 export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
-  const queries = readSentences().map(({ q }) => q);
+  const { tuned, heldOut } = readSentences();
+  const queries = [...tuned, ...heldOut].map(({ q }) => q);
   const clients = people.map(({ cookie }) => new Client(servers, cookie));
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();

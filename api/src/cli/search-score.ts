@@ -1,6 +1,6 @@
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
-import { catalogueRows } from '../features/search/quality/catalogue-rows.ts';
-import { faultsOf, isHeldOut, readSentences } from '../features/search/quality/judge-sentences.ts';
+import { catalogueRows } from '../features/search/scoring/catalogue-rows.ts';
+import { faultsOf, readSentences } from '../features/search/scoring/judge-sentences.ts';
 import { isTitle } from '../features/search/gift-index/is-title.ts';
 import { giftDocuments } from '../features/search/gift-index/documents.ts';
 import { buildSearchIndex } from '../features/search/gift-index/search-index.ts';
@@ -10,7 +10,7 @@ import { understand, wordsAlone } from '../features/search/understand/understand
 import { catalogueDir } from '../locations.ts';
 import { readContent } from './read-content.ts';
 
-// Scores the table of sentences on the real catalogue; with a query as argument, shows its first gifts instead.
+// Scores the search by tables of sentences, on the real catalogue; with a query as argument, shows its first gifts instead.
 const [query] = process.argv.slice(2);
 const rows = catalogueRows(await readContent(() => readCatalogue(catalogueDir)));
 const documents = giftDocuments(rows);
@@ -34,15 +34,13 @@ if (query) {
   for (const { title, pricesCents } of [...matches, ...closest].slice(0, 10))
     console.log(`  ${title}, $${pricesCents[0]! / 100}`);
 } else {
-  const judged = readSentences().map((sentence, place) => ({
-    sentence,
-    isHeldOut: isHeldOut(place),
-    faults: faultsOf(sentence, search(sentence.q)),
-  }));
+  const { tuned, heldOut } = readSentences();
+  const faultsOfAll = (sentences: typeof tuned) =>
+    sentences.map((sentence) => ({ q: sentence.q, faults: faultsOf(sentence, search(sentence.q)) }));
+  const judged = { tuned: faultsOfAll(tuned), 'held out': faultsOfAll(heldOut) };
   // Faults of the held-out sentences are counted but not shown, so that they are not tuned for.
-  for (const { sentence, faults, ...one } of judged)
-    if (faults.length > 0 && !one.isHeldOut) console.log(`${sentence.q}: ${faults.join(', ')}`);
-  for (const [name, part] of Map.groupBy(judged, (one) => (one.isHeldOut ? 'kept aside' : 'tuned on'))) {
+  for (const { q, faults } of judged.tuned) if (faults.length > 0) console.log(`${q}: ${faults.join(', ')}`);
+  for (const [name, part] of Object.entries(judged)) {
     const good = part.filter(({ faults }) => faults.length === 0).length;
     console.log(`${name}: ${good} of ${part.length}`);
     if (good < part.length * LEAST) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
  * How much each signal counts. A gift's score is the sum of what it earns; only differences matter. To try a change:
- * `npm run search:quality` prints the score of the sentence table before and after.
+ * `npm run search:score` prints the score of the sentence table before and after.
  */
 export const WEIGHTS = {
   /** It is labeled with the person that was named. */

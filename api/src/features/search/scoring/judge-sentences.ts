@@ -22,11 +22,15 @@ type Sentence = z.infer<typeof Sentence>;
 const JUDGED = 10;
 const FEWEST = 8;
 const FEW_AGES = 4;
-/** Every third sentence is held out from tuning. */
-export const isHeldOut = (index: number) => index % 3 === 2;
 
-export const readSentences = (): Sentence[] =>
-  z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, 'sentences.yaml'), 'utf8')));
+const readFile = (name: string): Sentence[] =>
+  z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
+
+/** The sentences that words and weights are tuned for, and those that are held out from it. */
+export const readSentences = () => ({
+  tuned: readFile('sentences.yaml'),
+  heldOut: readFile('held-out-sentences.yaml'),
+});
 
 interface FoundGifts {
   matches: readonly SearchDocument[];
