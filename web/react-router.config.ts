@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { PostStatus } from '@tuckaway/content/blog/blog.schema';
-import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
+import { parseMarkdownFile } from '@tuckaway/content/markdown-file';
 import { publicListPages } from './src/features/public-lists/public-lists.server.ts';
 import { paths } from './src/lib/navigation/paths.ts';
 

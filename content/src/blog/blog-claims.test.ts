@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseMarkdownFile } from './front-matter.ts';
+import { parseMarkdownFile } from '../markdown-file.ts';
 import { PostFields } from './blog.schema.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readingMinutes } from '../text/plain-text.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AuthorFields, postFieldsIn, TagFields, type PostFields } from './blog.schema.ts';
 import { ContentError, type ContentFault } from '../content-error.ts';
-import { parseMarkdownFile, type MarkdownFile } from './front-matter.ts';
+import { parseMarkdownFile, type MarkdownFile } from '../markdown-file.ts';
 import { findMarkdownFaults, type MarkdownFault } from '../text/markdown-check.ts';
 
 /** Sources by the name of their file. */

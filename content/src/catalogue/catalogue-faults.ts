@@ -1,6 +1,6 @@
 import { AGE_GROUPS, isAgeGroup, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
 import type { Catalogue, GiftEntry, ListEntry } from './catalogue.schema.ts';
-import { brokenPromises } from '../lists/list-promises.ts';
+import { brokenPromises } from '../lists/broken-promises.ts';
 
 /** The largest share of gifts that an occasion may be on: more would make its filter meaningless. */
 const BROAD_SHARES: Record<string, number> = { birthday: 0.92, christmas: 0.6, 'just-because': 0.6 };

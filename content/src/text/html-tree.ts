@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { curlQuotes } from './typography.ts';
+import { curlQuotes } from './curl-quotes.ts';
 
 export interface Heading {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
-import { curlQuotes } from './typography.ts';
+import { curlQuotes } from './curl-quotes.ts';
 
 describe('renderMarkdown', () => {
   it('gives headings addresses and lists those of the first level', () => {

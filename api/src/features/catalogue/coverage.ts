@@ -1,5 +1,5 @@
 import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
-import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import { findForGiver } from '../finder/finder.service.ts';

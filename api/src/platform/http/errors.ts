@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem } from '@tuckaway/contract/errors';
+import type { Problem } from '@tuckaway/contract/problem';
 import { isDatabaseGone } from '../../db/connection/bounded-pool.ts';
 import { sqlState } from '../../db/transaction.ts';
 

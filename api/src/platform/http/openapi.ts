@@ -1,7 +1,7 @@
 import { allEndpoints } from '@tuckaway/contract/all';
 import { documents, type Document } from '@tuckaway/contract/documents';
 import type { Endpoint } from '@tuckaway/contract/endpoint';
-import { Problem } from '@tuckaway/contract/errors';
+import { Problem } from '@tuckaway/contract/problem';
 import { z } from 'zod';
 import { IDEMPOTENCY_KEY_FORM } from './idempotency.ts';
 

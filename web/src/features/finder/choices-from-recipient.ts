@@ -1,4 +1,4 @@
-import type { FinderStep } from '@tuckaway/content/search/finder-choices';
+import type { FinderStep } from '@tuckaway/content/search/finder-steps';
 import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { dayTitle } from '@tuckaway/domain/days/day-words';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';

@@ -1,4 +1,4 @@
-import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-steps';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
 import { parseId } from '../../lib/navigation/route-ids.ts';
 

@@ -1,4 +1,4 @@
-import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-steps';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { choiceLabel, type FinderSelections } from './finder-steps.ts';

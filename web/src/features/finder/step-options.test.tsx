@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
+import type { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import { categoryPicture, presentPicture, type Hue } from '@tuckaway/domain/pictures';
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';

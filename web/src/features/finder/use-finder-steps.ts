@@ -1,4 +1,4 @@
-import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS, type FinderStep } from '@tuckaway/content/search/finder-steps';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useState } from 'react';
 import type { FinderSelections } from './finder-steps.ts';

@@ -1,4 +1,4 @@
-import { parseMarkdownFile } from '@tuckaway/content/blog/front-matter';
+import { parseMarkdownFile } from '@tuckaway/content/markdown-file';
 import type { Heading } from '@tuckaway/content/text/html-tree';
 import { LegalFields } from '@tuckaway/content/legal.schema';
 import { renderMarkdown } from '@tuckaway/content/text/markdown';

@@ -1,4 +1,4 @@
-import { FINDER_STEPS } from '@tuckaway/content/search/finder-choices';
+import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { failureText } from '../../lib/api/refusal-text.ts';

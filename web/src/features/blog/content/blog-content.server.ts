@@ -1,10 +1,10 @@
 import { readBlogFiles, type BlogSources } from '@tuckaway/content/blog/blog-files';
 import type { PostFields } from '@tuckaway/content/blog/blog.schema';
 import { ContentError } from '@tuckaway/content/content-error';
-import type { MarkdownFile } from '@tuckaway/content/blog/front-matter';
+import type { MarkdownFile } from '@tuckaway/content/markdown-file';
 import { renderMarkdown, type Article } from '@tuckaway/content/text/markdown';
 import { makeExcerpt, readingMinutes } from '@tuckaway/content/text/plain-text';
-import { curlQuotes } from '@tuckaway/content/text/typography';
+import { curlQuotes } from '@tuckaway/content/text/curl-quotes';
 import type { Author, BlogPost, BlogTag, PostSummary } from './blog.types.ts';
 import { relatedPosts } from './post-queries.ts';
 

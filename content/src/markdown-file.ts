@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { ContentError } from '../content-error.ts';
-import type { MarkdownFault } from '../text/markdown-check.ts';
-import { faultsOf, parseYaml } from '../yaml-source.ts';
+import { ContentError } from './content-error.ts';
+import type { MarkdownFault } from './text/markdown-check.ts';
+import { faultsOf, parseYaml } from './yaml-source.ts';
 
 export interface MarkdownFile<Fields> {
   file: string;

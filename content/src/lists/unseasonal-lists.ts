@@ -1,7 +1,7 @@
 import type { ListEntry } from '../catalogue/catalogue.schema.ts';
 
-/** Words by which a list says that it is about a day: the home screen shows it before that day, and last after it. */
-const DAY_WORDS: Record<string, RegExp> = {
+/** Words of an occasion in a list's text. The home screen shows lists of an occasion before its day, and last after it. */
+const OCCASION_WORDS: Record<string, RegExp> = {
   christmas: /\b(christmas|stockings?|under the tree|december|advent|santa)\b/i,
   halloween: /\b(halloween|pumpkins?|spook(s|y)?|haunted|costumes?)\b/i,
   hanukkah: /\b(hanukkah|menorah|eighth night)\b/i,
@@ -16,10 +16,13 @@ const DAY_WORDS: Record<string, RegExp> = {
   'back-to-school': /\bback to school\b/i,
 };
 
-/** Lists that mention an occasion without its season: the home screen would show them long after it. */
-export function unseasonal(lists: readonly ListEntry[]): string[] {
+/** Errors of lists that mention an occasion and are not for it: the home screen would show them long after its day. */
+export function unseasonalLists(lists: readonly ListEntry[]): string[] {
   return lists.flatMap(({ slug, title, description, occasion }) => {
-    const day = Object.keys(DAY_WORDS).find((known) => DAY_WORDS[known]!.test(`${title}. ${description}`));
-    return day === undefined || day === occasion ? [] : [`${slug} speaks of ${day}: it needs that occasion`];
+    const mentioned = Object.keys(OCCASION_WORDS).find((key) =>
+      OCCASION_WORDS[key]!.test(`${title}. ${description}`),
+    );
+    if (mentioned === undefined || mentioned === occasion) return [];
+    return [`${slug} speaks of ${mentioned}: it needs that occasion`];
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ListEntry } from '../catalogue/catalogue.schema.ts';
-import { unseasonal } from './list-seasons.ts';
+import { unseasonalLists } from './unseasonal-lists.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 
 const list = (changes: Partial<ListEntry>): ListEntry =>
@@ -16,11 +16,11 @@ const list = (changes: Partial<ListEntry>): ListEntry =>
 
 it('lists of the catalogue that speak of a day are kept for it', () => {
   const { lists } = readCatalogue(join(import.meta.dirname, '../../catalogue'));
-  expect(unseasonal(lists)).toEqual([]);
+  expect(unseasonalLists(lists)).toEqual([]);
 });
 
 it('finds a list that would show its pumpkins in spring', () => {
-  expect(unseasonal([list({})])).toEqual(['pumpkins speaks of halloween: it needs that occasion']);
-  expect(unseasonal([list({ occasion: 'halloween' })])).toEqual([]);
-  expect(unseasonal([list({ title: 'Coats', description: 'Warm ones, for a wet walk.' })])).toEqual([]);
+  expect(unseasonalLists([list({})])).toEqual(['pumpkins speaks of halloween: it needs that occasion']);
+  expect(unseasonalLists([list({ occasion: 'halloween' })])).toEqual([]);
+  expect(unseasonalLists([list({ title: 'Coats', description: 'Warm ones, for a wet walk.' })])).toEqual([]);
 });

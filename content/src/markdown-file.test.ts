@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AuthorFields, PostFields, TagFields } from './blog.schema.ts';
-import type { ContentError } from '../content-error.ts';
-import { parseMarkdownFile } from './front-matter.ts';
+import { AuthorFields, PostFields, TagFields } from './blog/blog.schema.ts';
+import type { ContentError } from './content-error.ts';
+import { parseMarkdownFile } from './markdown-file.ts';
 
 const source = '---\ntitle: "A day"\nslug: a-day\n---\nBody begins here.\n';
 const Any = z.looseObject({});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FINDER_STEPS } from './finder-choices.ts';
+import { FINDER_STEPS } from './finder-steps.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 
 const { categories } = readCatalogue(join(import.meta.dirname, '../../catalogue'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GiftEntry, ListEntry } from '../catalogue/catalogue.schema.ts';
-import { brokenPromises } from './list-promises.ts';
+import { brokenPromises } from './broken-promises.ts';
 
 const list = (title: string, description = 'Nothing in particular.') =>
   ({ slug: 'it', title, description, categories: [], gifts: [] }) satisfies ListEntry;

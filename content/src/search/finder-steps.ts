@@ -34,7 +34,7 @@ const PRICE_HUES = {
 } as const;
 const ofCategory = (label: string, value: string, hue: Hue): Option => ({ label, value, hue });
 
-/** The choices of the gift finder: labels, and the values that are sent to the search. */
+/** The steps of the gift finder: labels of the options, and the values that are sent to the search. */
 export const FINDER_STEPS: readonly Step[] = [
   {
     id: 'gender',
