@@ -218,6 +218,11 @@ describe('one place each', () => {
     ]);
   });
 
+  it('has hooks in files of their own, not among the queries', () => {
+    const queries = web.filter(({ path }) => path.endsWith('.queries.ts'));
+    expect(filesWith(queries, /\buse[A-Z]\w*\(/)).toEqual([]);
+  });
+
   it('names the beginnings of query keys', () => {
     expect(filesWith(web, /\b(queryKey|key): \['/)).toEqual([]);
   });

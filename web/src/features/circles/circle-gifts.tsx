@@ -4,7 +4,8 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { PlusIcon } from '../../ui/graphics/app-icons.tsx';
 import { Picture } from '../../ui/graphics/picture.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
-import { useCircle, type CircleRecipient } from './circles.queries.ts';
+import type { CircleRecipient } from './circles.queries.ts';
+import { useCircleChanges } from './use-circle-changes.ts';
 
 /** Planned and given gifts of the other members. */
 export function CircleGifts({ recipient, circle }: { recipient: CircleRecipient; circle: Circle }) {
@@ -93,7 +94,7 @@ const ShopLink = ({ gift, url }: { gift: CircleGift; url: string }) => (
 );
 
 function KeepButton({ gift, recipient }: { gift: CircleGift; recipient: CircleRecipient }) {
-  const { keepGift } = useCircle(recipient.id);
+  const { keepGift } = useCircleChanges(recipient.id);
   if (gift.isNoted) return <p className="text-sm text-ink-soft">You noted it, too</p>;
   return (
     <Button

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { InvitationLink } from '../invitations/invitation-link.tsx';
-import { circleQuery, useCircleInvitation, type CircleRecipient } from './circles.queries.ts';
+import { circleQuery, type CircleRecipient } from './circles.queries.ts';
+import { useCircleInvitation } from './use-circle-changes.ts';
 import { CirclePrivacyNote } from './circle-privacy-note.tsx';
 
 /** Makes the link of an invitation and shows it while the page is open. */

@@ -5,7 +5,7 @@ import { useForm } from '../../ui/hooks/use-form.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useJoinCircle } from './circles.queries.ts';
+import { useJoinCircle } from './use-circle-changes.ts';
 
 interface JoinFormProps {
   token: string;

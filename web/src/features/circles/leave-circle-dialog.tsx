@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { useCircle, type CircleRecipient } from './circles.queries.ts';
+import type { CircleRecipient } from './circles.queries.ts';
+import { useCircleChanges } from './use-circle-changes.ts';
 
 interface LeaveCircleDialogProps extends DialogState {
   recipient: CircleRecipient;
@@ -9,7 +10,7 @@ interface LeaveCircleDialogProps extends DialogState {
 }
 
 export function LeaveCircleDialog({ recipient, isOwner, ...dialog }: LeaveCircleDialogProps) {
-  const { leave } = useCircle(recipient.id);
+  const { leave } = useCircleChanges(recipient.id);
   const done = isOwner ? 'You give alone again' : 'You left';
   return (
     <ConfirmDialog

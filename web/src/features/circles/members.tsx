@@ -5,7 +5,8 @@ import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CloseIcon } from '../../ui/graphics/icons.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
 import { RemovePersonDialog } from '../invitations/remove-person-dialog.tsx';
-import { useCircle, type CircleRecipient } from './circles.queries.ts';
+import type { CircleRecipient } from './circles.queries.ts';
+import { useCircleChanges } from './use-circle-changes.ts';
 
 type Member = Circle['members'][number];
 
@@ -56,7 +57,7 @@ interface RemoveMemberDialogProps extends DialogState {
 }
 
 function RemoveMemberDialog({ recipient, member, ...dialog }: RemoveMemberDialogProps) {
-  const { removeMember } = useCircle(recipient.id);
+  const { removeMember } = useCircleChanges(recipient.id);
   return (
     <RemovePersonDialog
       {...dialog}

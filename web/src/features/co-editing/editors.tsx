@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/graphics/avatar.tsx';
 import { CloseIcon } from '../../ui/graphics/icons.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
 import { RemovePersonDialog } from '../invitations/remove-person-dialog.tsx';
-import { useCoEditing } from './co-editing.queries.ts';
+import { useEditorChanges } from './use-editor-changes.ts';
 
 interface Editor {
   id: number;
@@ -49,7 +49,7 @@ interface RemoveEditorDialogProps extends DialogState {
 }
 
 function RemoveEditorDialog({ giftListId, editor, ...dialog }: RemoveEditorDialogProps) {
-  const { removeEditor } = useCoEditing(giftListId);
+  const { removeEditor } = useEditorChanges(giftListId);
   return (
     <RemovePersonDialog
       {...dialog}

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
-import { useCoEditing } from './co-editing.queries.ts';
+import { useEditorChanges } from './use-editor-changes.ts';
 
 interface LeaveListDialogProps extends DialogState {
   giftListId: number;
@@ -10,7 +10,7 @@ interface LeaveListDialogProps extends DialogState {
 }
 
 export function LeaveListDialog({ giftListId, isOwner, onLeft, ...dialog }: LeaveListDialogProps) {
-  const { leave } = useCoEditing(giftListId);
+  const { leave } = useEditorChanges(giftListId);
   return (
     <ConfirmDialog
       {...dialog}

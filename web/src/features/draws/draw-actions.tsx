@@ -10,7 +10,7 @@ import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useDrawChanges } from './draws.queries.ts';
+import { useDrawChanges } from './use-draw-changes.ts';
 
 const FAILED = 'That did not work. Nothing was changed. Please try again.';
 const isOnlyEarlierPairs = (error: unknown) => isApiError(error) && error.code === 'only_earlier';

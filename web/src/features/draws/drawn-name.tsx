@@ -9,7 +9,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { useUserId } from '../auth/auth-context.ts';
 import { recipientsQuery } from '../recipients/recipients.queries.ts';
-import { useDrawnName } from './draws.queries.ts';
+import { useDrawnName } from './use-draw-changes.ts';
 
 /** The name that the user drew: shown on request, hidden again when the screen is left. */
 export function DrawnName({ drawId }: { drawId: number }) {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useDrawChanges } from './draws.queries.ts';
+import { useDrawChanges } from './use-draw-changes.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 
 function linkStateOf({ isMe, openedAt, mailedAt, hasLink }: DrawPerson): string {

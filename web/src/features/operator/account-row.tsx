@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/inputs/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import { useAuth } from '../auth/auth-context.ts';
 import { RemoveAccountDialog } from './remove-account-dialog.tsx';
-import { useEndSessions, useSetOperator } from './operator.queries.ts';
+import { useEndSessions, useSetOperator } from './use-operator-changes.ts';
 import { formatCount, formatBytes } from './formats.ts';
 
 const errorText = (error: unknown) =>

@@ -9,7 +9,8 @@ import { MailIcon } from '../../ui/graphics/icons.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { invitationsQuery, useRevokeInvitation } from './operator.queries.ts';
+import { invitationsQuery } from './operator.queries.ts';
+import { useRevokeInvitation } from './use-operator-changes.ts';
 
 const WHO_MAY_JOIN = {
   open: 'Anybody who can sign in may join. An invitation is a friendly way to tell them.',

@@ -7,7 +7,7 @@ import { useForm } from '../../ui/hooks/use-form.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useInvite } from './operator.queries.ts';
+import { useInvite } from './use-operator-changes.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
 

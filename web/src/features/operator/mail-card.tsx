@@ -2,7 +2,7 @@ import { serverText } from '../../lib/api/refusal-text.ts';
 import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
-import { useTestMail } from './operator.queries.ts';
+import { useTestMail } from './use-operator-changes.ts';
 
 /** Sends a test mail to the operator and shows the response of the mail server. */
 export function MailCard({ mailFrom, canMail }: { mailFrom: string | null; canMail: boolean }) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
-import { useRemoveAccount } from './operator.queries.ts';
+import { useRemoveAccount } from './use-operator-changes.ts';
 
 const FAILED = 'The account was not deleted. Please try again.';
 

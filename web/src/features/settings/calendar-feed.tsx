@@ -2,7 +2,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { CalendarIcon } from '../../ui/graphics/app-icons.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
-import { useChangeCalendar } from '../reminders/reminders.queries.ts';
+import { useChangeCalendar } from '../reminders/use-reminder-changes.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
 import { LinkField } from '../../ui/inputs/link-field.tsx';
 

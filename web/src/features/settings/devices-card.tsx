@@ -8,7 +8,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { deviceName } from './device-name.ts';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
-import { devicesQuery, useSignOutDevices } from './settings.queries.ts';
+import { devicesQuery } from './settings.queries.ts';
+import { useSignOutDevices } from './use-settings-changes.ts';
 
 export function DevicesCard() {
   const { data: devices, isError, refetch, isFetching } = useQuery(devicesQuery);

@@ -11,7 +11,8 @@ import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { startOidc } from '../auth/auth.calls.ts';
 import { oidcNameQuery, providerName } from './provider-names.ts';
 import { TitledCard } from '../../ui/layout/titled-card.tsx';
-import { signInsQuery, useDisconnectSignIn } from './settings.queries.ts';
+import { signInsQuery } from './settings.queries.ts';
+import { useDisconnectSignIn } from './use-settings-changes.ts';
 
 /** Sign-ins of this account, with a button that connects the OpenID Connect provider. */
 export function SignInsCard() {

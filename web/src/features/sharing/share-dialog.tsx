@@ -14,7 +14,8 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { RevealTakes, OwnerTakes, WantedQuantity, type ShareGift } from './takes.tsx';
 import { ShareFields, type ShareDraft } from './share-fields.tsx';
 import { ShareLink } from './share-link.tsx';
-import { newShareLinkKey, shareQuery, useShare } from './sharing.queries.ts';
+import { newShareLinkKey, shareQuery } from './sharing.queries.ts';
+import { useShareChanges } from './use-share-changes.ts';
 
 interface ShareDialogProps extends DialogState {
   list: { id: number; title: string };
@@ -57,7 +58,7 @@ function LoadedShareDialog({
   share,
   ...dialog
 }: ShareDialogProps & { share: ListShare | null }) {
-  const { makeShareLink, change, want } = useShare(list.id);
+  const { makeShareLink, change, want } = useShareChanges(list.id);
   const isOpen = share?.isOpen ?? false;
   const form = useForm({
     initial: draftOf(share),
@@ -89,7 +90,7 @@ function LoadedShareDialog({
 /** The current link, with buttons that replace and end it. */
 function CurrentShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
   const made = useCachedLink<NewShareLink>(newShareLinkKey(share.giftListId));
-  const { makeShareLink, end } = useShare(share.giftListId);
+  const { makeShareLink, end } = useShareChanges(share.giftListId);
   const error = makeShareLink.error ?? end.error;
   return (
     <section className="grid gap-4 rounded-lg bg-paper-sunk p-4">

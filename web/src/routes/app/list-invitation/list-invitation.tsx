@@ -1,7 +1,8 @@
 import type { ListInvitation } from '@tuckaway/contract/sharing/co-editing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { listInvitationQuery, useJoinList } from '../../../features/co-editing/co-editing.queries.ts';
+import { listInvitationQuery } from '../../../features/co-editing/co-editing.queries.ts';
+import { useJoinList } from '../../../features/co-editing/use-editor-changes.ts';
 import { CoEditingRules } from '../../../features/co-editing/co-editing-rules.tsx';
 import { InvitationEnded, UnnamedInvitation } from '../../../features/invitations/invitation-states.tsx';
 import { hasStatus } from '../../../lib/api/api-error.ts';
