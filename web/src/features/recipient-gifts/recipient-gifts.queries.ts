@@ -119,6 +119,12 @@ export const withRecipientGiftChange = (
 export const forDayOf = ({ dayId, dayOn }: RecipientGift): ForDay | null =>
   dayId === null || dayOn === null ? null : { dayId, on: dayOn };
 
+export const cachedRecipientGift = (queryClient: QueryClient, id: number): RecipientGift | undefined =>
+  queryClient
+    .getQueriesData<RecipientGift[]>({ queryKey: KEYS.recipientGifts })
+    .flatMap(([, links]) => links ?? [])
+    .find((link) => link.id === id);
+
 /** Updates a link in both cached lists, that of its gift and that of its recipient. */
 export function updateCachedRecipientGift(
   queryClient: QueryClient,

@@ -12,26 +12,33 @@ import { removeRecipientGiftIfPresent } from './gift-page/recipient-choice.ts';
 import {
   changeRecipientGift,
   restoreRecipientGifts,
+  cachedRecipientGift,
   updateCachedRecipientGift,
   withRecipientGiftChange,
   type RecipientGiftChange,
 } from './recipient-gifts.queries.ts';
 
-interface Texts {
-  done: (changed: RecipientGift) => string;
-  failed: string;
-  /** Reverts the change; the message then offers Undo. */
-  undo?: (before: RecipientGift) => RecipientGiftChange;
-}
-
 type UndoneGift = Pick<RecipientGift, 'boughtAt' | 'givenAt' | 'dayChosen'>;
 
+/** The part of a link that a change needs; overviews of days have no more of it. */
+interface ChangedLink extends UndoneGift {
+  id: number;
+  gift: { title: string };
+}
+
+interface Texts {
+  done: (changed: RecipientGift, before: ChangedLink) => string;
+  failed: string;
+  /** Reverts the change; the message then offers Undo. */
+  undo?: (before: ChangedLink) => RecipientGiftChange;
+}
+
 /** Part of an undo: an idea that followed the next day before does so again. */
-export const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
+const followNextDayAgain = ({ dayChosen, ...before }: UndoneGift): RecipientGiftChange =>
   statusOf(before) === 'idea' && !dayChosen ? { forDay: 'next' } : {};
 
 /** Returns a function that runs an undo, with a message when it fails. */
-export function useUndoRecipientGiftChange() {
+function useUndoRecipientGiftChange() {
   const queryClient = useQueryClient();
   return async (revert: () => Promise<unknown>) => {
     try {
@@ -49,25 +56,27 @@ function useOptimisticChange<Input>(toChange: (input: Input) => RecipientGiftCha
   const userId = useUserId();
   const undo = useUndoRecipientGiftChange();
   return useMutation({
-    mutationFn: ({ recipientGift, input }: { recipientGift: RecipientGift; input: Input }) =>
+    mutationFn: ({ recipientGift, input }: { recipientGift: ChangedLink; input: Input }) =>
       changeRecipientGift(userId, recipientGift.id, toChange(input)),
     onMutate: async ({ recipientGift, input }) => {
       await queryClient.cancelQueries({ queryKey: KEYS.recipientGifts });
+      const before = cachedRecipientGift(queryClient, recipientGift.id);
       updateCachedRecipientGift(queryClient, recipientGift.id, (one) =>
         withRecipientGiftChange(one, toChange(input)),
       );
+      return before;
     },
     onSuccess: (changed, { recipientGift }) => {
       const change = texts.undo?.(recipientGift);
       if (change)
         toastWithUndo(
-          texts.done(changed),
+          texts.done(changed, recipientGift),
           () => void undo(() => changeRecipientGift(userId, recipientGift.id, change)),
         );
-      else toast.success(texts.done(changed));
+      else toast.success(texts.done(changed, recipientGift));
     },
-    onError: (error, { recipientGift }) => {
-      updateCachedRecipientGift(queryClient, recipientGift.id, () => recipientGift);
+    onError: (error, { recipientGift }, before) => {
+      if (before) updateCachedRecipientGift(queryClient, recipientGift.id, () => before);
       toast.error(refusalText(error, texts.failed));
     },
     onSettled: () => refreshAfter(queryClient, 'recipientGiftsChanged'),
@@ -76,9 +85,17 @@ function useOptimisticChange<Input>(toChange: (input: Input) => RecipientGiftCha
 
 export const useMarkBought = () =>
   useOptimisticChange((day: string) => ({ boughtAt: day }), {
-    done: ({ gift }) => `Bought: ${gift.title}`,
+    done: (_changed, { gift }) => `Bought: ${gift.title}`,
     failed: 'Failed to mark as bought. Please try again.',
     undo: (before) => ({ boughtAt: null, ...followNextDayAgain(before) }),
+  });
+
+/** Marks a gift as given without asking for the date. */
+export const useMarkGiven = () =>
+  useOptimisticChange((day: string) => ({ givenAt: givenAtOfDate(day) }), {
+    done: (_changed, { gift }) => `Given: ${gift.title}`,
+    failed: 'Failed to mark as given. Please try again.',
+    undo: (before) => ({ givenAt: null, ...followNextDayAgain(before) }),
   });
 
 export const useMarkThanked = () =>
@@ -125,7 +142,8 @@ export const useSaveNote = () =>
     ({ note }) => toast.success(note ? 'Note saved' : 'Note removed'),
   );
 
-export const useMarkGiven = () =>
+/** Marks a gift as given by a form that asks for the date. */
+export const useSaveGivenDate = () =>
   useSavedForm(
     (date: string) => ({ givenAt: givenAtOfDate(date) }),
     ({ recipient, givenAt }, before: UndoneGift & { id: number }, undo) =>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/inputs/link-button.tsx';
 import { Menu, MenuItem } from '../../ui/inputs/menu.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { MarkGivenDialog } from '../recipient-gifts/given/mark-given-dialog.tsx';
-import { useNextStep } from './use-next-step.ts';
+import { useMarkBought, useMarkGiven } from '../recipient-gifts/use-recipient-gift-changes.ts';
 
 interface NextStepButtonProps {
   upcoming: DayOccurrence;
@@ -40,7 +40,9 @@ interface MarkGiftProps extends NextStepButtonProps {
 
 /** Marks the only gift as bought or given; a menu chooses among several. Before the day, "given" asks for the date. */
 function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
-  const advance = useNextStep();
+  const markBought = useMarkBought();
+  const markGiven = useMarkGiven();
+  const step = action === 'mark-bought' ? markBought : markGiven;
   const earlyDialog = useDialog<DayGift>();
   const { recipient, gifts, on } = upcoming;
   const statusBefore = action === 'mark-bought' ? 'idea' : 'bought';
@@ -49,10 +51,10 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
   if (first === undefined) return null;
   const mark = (gift: DayGift) => {
     if (action === 'mark-given' && today < on) return earlyDialog.open(gift);
-    return advance.mutate({ action, gift, today });
+    return step.mutate({ recipientGift: linkOf(gift), input: today });
   };
   const button = (label: string, onClick?: () => void) => (
-    <Button variant="personal" size="sm" aria-label={label} loading={advance.isPending} onClick={onClick}>
+    <Button variant="personal" size="sm" aria-label={label} loading={step.isPending} onClick={onClick}>
       {text}
     </Button>
   );
@@ -69,20 +71,17 @@ function MarkGift({ upcoming, today, action, text }: MarkGiftProps) {
           ))}
         </Menu>
       )}
-      {earlyDialog.render((state, { recipientGiftId, title, boughtAt, dayChosen }) => (
-        <MarkGivenDialog
-          {...state}
-          recipientGift={{
-            id: recipientGiftId,
-            boughtAt,
-            givenAt: null,
-            dayOn: on,
-            dayChosen,
-            gift: { title },
-            recipient,
-          }}
-        />
+      {earlyDialog.render((state, gift) => (
+        <MarkGivenDialog {...state} recipientGift={{ ...linkOf(gift), dayOn: on, recipient }} />
       ))}
     </>
   );
 }
+
+const linkOf = ({ recipientGiftId, title, boughtAt, givenAt, dayChosen }: DayGift) => ({
+  id: recipientGiftId,
+  gift: { title },
+  boughtAt,
+  givenAt,
+  dayChosen,
+});

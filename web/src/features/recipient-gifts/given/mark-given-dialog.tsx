@@ -8,7 +8,7 @@ import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
 import { GivenDayForm } from './given-day.ts';
 import { GivenNotice } from './given-notice.tsx';
-import { useMarkGiven } from '../use-recipient-gift-changes.ts';
+import { useSaveGivenDate } from '../use-recipient-gift-changes.ts';
 
 interface MarkGivenDialogProps extends DialogState {
   recipientGift: Pick<RecipientGift, 'id' | 'boughtAt' | 'givenAt' | 'dayOn' | 'dayChosen'> & {
@@ -22,7 +22,7 @@ interface MarkGivenDialogProps extends DialogState {
 export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: MarkGivenDialogProps) {
   const { givenAt, gift, recipient, dayOn } = recipientGift;
   const isEarly = givenAt === null && dayOn !== null && dayOn > today();
-  const mark = useMarkGiven();
+  const mark = useSaveGivenDate();
   const form = useForm({
     initial: { day: givenAt ? dateOfGivenAt(givenAt) : likelyDay(dayOn) },
     rules: { schema: GivenDayForm },

@@ -192,7 +192,7 @@ it('keeps days that have passed, with what they were given or nothing', async ()
 it('says when a step did not work', async () => {
   server.use(
     upcomingDays([buildDayOccurrence({ readiness: 'idea', gifts: [kettle] })]),
-    http.put('/api/v1/recipient-gifts/100', () => problem(422)),
+    http.put('/api/v1/recipient-gifts/100', () => problem(403)),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /Mark as bought/ }));
