@@ -35,7 +35,7 @@ export const WEB: Structure = {
     'many-gifts': ['auth', 'co-editing', 'gift-lists', 'recipients', 'tags'],
     // Overviews of several nouns.
     budget: ['auth', 'recipients'],
-    upcoming: ['auth', 'recipient-days', 'recipient-gifts', 'reminders'],
+    upcoming: ['recipient-days', 'recipient-gifts', 'reminders'],
     search: ['categories', 'gift-lists', 'saved-gifts', 'suggestions'],
     finder: ['auth', 'gift-lists', 'recipient-days', 'recipient-gifts', 'recipients', 'search'],
     // Public pages.

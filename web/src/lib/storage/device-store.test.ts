@@ -33,14 +33,14 @@ it('keeps nothing that arrives after a sign-out', async () => {
   await deviceStore.setOwner(ann);
   await deviceStore.forgetOwner({ alsoUnsaved: true });
   await deviceStore.putResponse(annId, '/lists', { data: [1] });
-  await deviceStore.putUnsaved({ key: 'a', userId: annId });
+  await expect(deviceStore.putUnsaved({ key: 'a', userId: annId })).rejects.toThrow('another account');
   expect(await deviceStore.response(annId, '/lists')).toBeUndefined();
   expect(await deviceStore.owner()).toBeUndefined();
   const db = await openDB('tuckaway');
   for (const table of db.objectStoreNames) expect(await db.count(table)).toBe(0);
   db.close();
   await deviceStore.setOwner(ben);
-  await deviceStore.putUnsaved({ key: 'b', userId: annId });
+  await expect(deviceStore.putUnsaved({ key: 'b', userId: annId })).rejects.toThrow('another account');
   await deviceStore.setOwner(ann);
   expect(await deviceStore.unsaved(annId)).toEqual([]);
   await deviceStore.putUnsaved({ key: 'c', userId: annId });

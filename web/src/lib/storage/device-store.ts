@@ -125,13 +125,15 @@ export const deviceStore = {
     const all = (await (await open()).getAll('waiting')) as Entry[];
     return all.filter((entry) => entry.userId === userId);
   },
-  /** Stores an entry of the user whose session is open or has expired. After a sign-out, a late one is dropped. */
+  /** Stores an entry of the user whose session is open or has expired. Throws for any other, as after a sign-out. */
   async putUnsaved<Entry extends UnsavedEntry>(entry: Entry): Promise<void> {
     const tx = (await open()).transaction(['owner', 'waiting'], 'readwrite');
     const owner = tx.objectStore('owner');
     const user = (await owner.get(OWNER)) ?? (await owner.get(EXPIRED));
-    if (user && userIdOf(user) === entry.userId) await tx.objectStore('waiting').put(entry);
+    const isAllowed = user !== undefined && userIdOf(user) === entry.userId;
+    if (isAllowed) await tx.objectStore('waiting').put(entry);
     await tx.done;
+    if (!isAllowed) throw new Error('The store of this device belongs to another account, or to none');
   },
   async removeUnsaved(key: string): Promise<void> {
     await (await open()).delete('waiting', key);

@@ -59,6 +59,7 @@ export function useAddWaitingGift() {
       toast(WAITS_FOR_CONNECTION);
       void refreshAfter(queryClient, 'unsavedChanged');
     },
+    onError: (error) => toast.error(createGiftFailureText(error)),
   });
 }
 

@@ -26,7 +26,8 @@ export function useSendWaitingGifts(): void {
   const isAnyLeft = waiting.some(({ problem }) => problem === null);
   useEffect(() => {
     if (!isAnyLeft) return;
-    const send = () => void sendWaitingGifts(userId, queryClient);
+    // The store refuses after a sign-out in another tab, or where it is blocked; the gifts in it stay as they are.
+    const send = () => void sendWaitingGifts(userId, queryClient).catch(() => {});
     send();
     const timer = setInterval(send, RETRY_MS);
     window.addEventListener('online', send);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { toast } from '../../../ui/feedback/toast.tsx';
 import { GiftIcon, WarningIcon } from '../../../ui/graphics/icons.tsx';
 import { useUserId } from '../../auth/auth-context.ts';
 import { storedDraftsQuery, removeStoredDraft } from './stored-drafts.ts';
@@ -40,9 +41,17 @@ export function WaitingNotice({ onContinue }: WaitingNoticeProps) {
   );
 }
 
-function RefusedGift({ gift }: { gift: WaitingGift }) {
+/** Returns a function that awaits a change of the store, says when it failed, and shows the entries as they are then. */
+function useStoreChange() {
   const queryClient = useQueryClient();
-  const done = () => refreshAfter(queryClient, 'unsavedChanged');
+  return (change: Promise<void>) =>
+    void change
+      .catch(() => toast.error('That did not work. Please try again.'))
+      .then(() => refreshAfter(queryClient, 'unsavedChanged'));
+}
+
+function RefusedGift({ gift }: { gift: WaitingGift }) {
+  const run = useStoreChange();
   return (
     <div role="alert" className="border-b bg-red-wash">
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
@@ -52,10 +61,10 @@ function RefusedGift({ gift }: { gift: WaitingGift }) {
             &ldquo;{gift.body.title}&rdquo; is not saved. {gift.problem}
           </span>
         </p>
-        <Button variant="secondary" size="sm" onClick={() => void requeueWaitingGift(gift).then(done)}>
+        <Button variant="secondary" size="sm" onClick={() => run(requeueWaitingGift(gift))}>
           Save it again
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => void removeWaitingGift(gift).then(done)}>
+        <Button variant="quiet" size="sm" onClick={() => run(removeWaitingGift(gift))}>
           Remove it
         </Button>
       </div>
@@ -64,11 +73,7 @@ function RefusedGift({ gift }: { gift: WaitingGift }) {
 }
 
 function StoredDraftNotice({ draft, onContinue }: { draft: StoredDraft; onContinue: () => void }) {
-  const queryClient = useQueryClient();
-  const discard = async () => {
-    await removeStoredDraft(draft.key);
-    await refreshAfter(queryClient, 'unsavedChanged');
-  };
+  const run = useStoreChange();
   return (
     <div role="status" className="border-b bg-kraft text-kraft-ink">
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
@@ -79,7 +84,7 @@ function StoredDraftNotice({ draft, onContinue }: { draft: StoredDraft; onContin
         <Button variant="secondary" size="sm" onClick={onContinue}>
           Continue
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => void discard()}>
+        <Button variant="quiet" size="sm" onClick={() => run(removeStoredDraft(draft.key))}>
           Discard
         </Button>
       </div>

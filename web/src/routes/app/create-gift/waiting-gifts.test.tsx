@@ -6,7 +6,7 @@ import { WaitingNotice } from '../../../features/gifts/waiting/waiting-notice.ts
 import { useSendWaitingGifts } from '../../../features/gifts/waiting/send-waiting-gifts.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
-import { renderScreen } from '../../../test/render.tsx';
+import { renderScreen, testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { useCreateDialogs } from './create-dialogs.tsx';
 import { CreateMenu } from './create-menu.tsx';
@@ -121,6 +121,16 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/was kept when your session ended/)).toBeNull());
     again.unmount();
     expect(await deviceStore.unsaved(7)).toEqual([]);
+  });
+
+  it('does not say that a gift is kept where the device belongs to another account', async () => {
+    goes('offline');
+    const { user } = await fillIn();
+    await deviceStore.setOwner({ ...testUser, id: '8' });
+    await user.click(send());
+    expect(await screen.findByText('Failed to create gift. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/kept on this device/i)).toBeNull();
+    expect(title()).toHaveValue('A kite');
   });
 
   it('a discarded form is not kept', async () => {
