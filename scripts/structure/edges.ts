@@ -105,7 +105,7 @@ export const API: Structure = {
     ],
     'many-gifts': ['gift-lists', 'gifts', 'recipient-days', 'recipient-gifts', 'recipients', 'tags'],
     search: ['account-time', 'gift-lists', 'gifts', 'recipients'],
-    suggestions: ['search'],
+    suggestions: ['gift-lists', 'search'],
     finder: ['account-time', 'gift-ideas', 'gifts', 'recipients', 'search'],
     'public-search': ['finder', 'search'],
     catalogue: ['finder', 'search'],

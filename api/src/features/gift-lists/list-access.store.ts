@@ -18,6 +18,11 @@ export const visibleList = (viewer: Viewer): Sql => sql`(
 export const editedBy = (listId: Sql, viewer: Viewer): Sql => sql`exists (
   select 1 from co_editors editor where editor.gift_list_id = ${listId} and editor.user_id = ${viewer}::bigint)`;
 
+/** Ids of the lists that the user owns or edits with their owner. */
+export const editableLists = (userId: number): Sql => sql`
+  select id from gift_lists where user_id = ${userId}
+  union all select gift_list_id from co_editors where user_id = ${userId}`;
+
 /** Visibility inside list `l`: all gifts for its owner and in curated lists, else gifts visible by themselves. */
 export const visibleInList = (viewer: Viewer): Sql => sql`(
   l.user_id is null or l.user_id = ${viewer}::bigint or ${visibleGift(viewer)})`;

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
+import { editableLists, visibleInList } from '../gift-lists/list-access.store.ts';
 import { UNLABELED, type SearchDocument } from './gift-index/documents.ts';
 
-/** Number of the user's own gifts and lists that are ranked, the newest first. */
+/** Number of the user's gifts and lists that are ranked, the newest first. */
 const OWN_MAX = 500;
 const PATTERNS_MAX = 60;
 
@@ -29,7 +30,7 @@ export async function findOwnGifts(
   }));
 }
 
-/** The searcher's own lists; prices are those of their gifts. */
+/** Lists that the searcher owns or edits; prices are those of the gifts that they see in them. */
 export async function findOwnLists(
   db: Db,
   userId: number,
@@ -40,9 +41,9 @@ export async function findOwnLists(
   >(sql`
     select l.id, l.title, l.description, array(
       select g.price_cents from gift_list_gifts entry join gifts g on g.id = entry.gift_id
-      where entry.gift_list_id = l.id and g.price_cents is not null) as "pricesCents"
+      where entry.gift_list_id = l.id and g.price_cents is not null and ${visibleInList(userId)}) as "pricesCents"
     from gift_lists l
-    where l.user_id = ${userId} and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, terms)}
+    where l.id in (${editableLists(userId)}) and ${hasAny(sql`concat_ws(' ', l.title, l.description)`, terms)}
     order by l.id desc limit ${OWN_MAX}`);
   return rows.map((row, index) => ({ ...ownDocument(row, index), pricesCents: row.pricesCents }));
 }

@@ -18,7 +18,10 @@ interface OwnSearch {
   vocabulary: Vocabulary;
 }
 
-/** Ids of the searcher's own gifts and lists that match, best first: by the same ranking as curated ones. Visitors have none. */
+/**
+ * Ids of the searcher's own gifts, or of the lists that they own or edit, that match: best first, ranked as curated ones are.
+ * Visitors have none.
+ */
 export async function rankOwnThings(db: Db, kind: 'gifts' | 'lists', search: OwnSearch): Promise<number[]> {
   const { filters, excluded, vocabulary } = search;
   if (search.userId === null || filters.some(({ canOwnThingsPass }) => !canOwnThingsPass)) return [];

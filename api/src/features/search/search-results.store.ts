@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { AddAffiliate } from '../gifts/add-affiliate.ts';
-import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) => sql`unnest(${ids}::bigint[]) with ordinality as found (id, rank)`;
 
@@ -23,11 +23,11 @@ export async function readGifts(
   return rows.map((row) => toGift(row, addAffiliate));
 }
 
-/** Lists in the order of `ids`. No visibility checks: a search finds curated lists and the searcher's own. */
-export async function readGiftLists(db: Db, ids: number[]): Promise<GiftList[]> {
+/** Lists in the order of `ids`: curated ones, and those that the searcher owns or edits. */
+export async function readGiftLists(db: Db, userId: Viewer, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
-    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${openListJoins}
+    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${listJoins(userId)}
     order by found.rank`);
   return rows.map(toGiftList);
 }

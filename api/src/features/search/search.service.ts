@@ -78,7 +78,7 @@ export async function searchGiftLists(
 ): Promise<Page<GiftList>> {
   const { index, resolved, offset } = await resolveSearch(parts, userId, request);
   const found = await findPage(parts.db, 'lists', index, resolved, { offset, limit: request.limit });
-  return { data: await readGiftLists(parts.db, found.ids), nextCursor: found.nextCursor };
+  return { data: await readGiftLists(parts.db, userId, found.ids), nextCursor: found.nextCursor };
 }
 
 /** A page of results, for a query or for the finder. Later pages have gifts or lists alone. */
@@ -94,11 +94,11 @@ export async function readFound(
   const reasons = reasonsFor(index, resolved.understanding, giftIds);
   return {
     gifts: await readFoundGifts(db, resolved.userId, giftIds, reasons, addAffiliate),
-    giftLists: await readGiftLists(db, lists?.ids ?? []),
+    giftLists: await readGiftLists(db, resolved.userId, lists?.ids ?? []),
     giftTotal: gifts?.total ?? 0,
     giftListTotal: lists?.total ?? 0,
     closestGifts: await readCloseGifts(db, resolved.userId, gifts?.closest ?? [], addAffiliate),
-    otherLists: await readGiftLists(db, others),
+    otherLists: await readGiftLists(db, resolved.userId, others),
     unknownFilters: resolved.unknownFilters,
     nextCursor: gifts?.nextCursor ?? null,
     nextListCursor: lists?.nextCursor ?? null,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildGift, buildList } from '../../test/factories.ts';
+import { buildCoEditing } from '../../test/builders/co-editing.ts';
+import { buildGift, buildList, putInList } from '../../test/factories.ts';
 import { buildSearchTest, titles } from './search.fixture.ts';
 
-const { db, asVisitor, startAnother, ada, ben, find, say } = await buildSearchTest();
+const { db, asUser, asVisitor, startAnother, ada, ben, find, say } = await buildSearchTest();
 
 describe('search by words', () => {
   test.each([
@@ -138,6 +139,25 @@ describe('owners of found gifts and lists', () => {
     const forBen = await say('zanzibar', ben);
     expect([forBen.giftTotal, forBen.giftListTotal, forBen.gifts]).toEqual([0, 0, []]);
     expect(JSON.stringify(forBen)).not.toContain('clove');
+  });
+
+  test('co-editors find the list, with the gifts and prices that they see in it', async () => {
+    const cleo = await asUser('Cleo');
+    const dora = await asUser('Dora');
+    const list = await buildList(db, { title: 'Xylophone corner', userId: cleo.id, isPrivate: true });
+    // Cleo saved a gift that Dora made: it is in the list, and not Cleo's to show.
+    const hidden = await buildGift(db, { title: 'Secret mallet', createdById: dora.id, priceCents: 900 });
+    await putInList(db, list, hidden.id);
+    const shown = await buildGift(db, { title: 'Music stand', createdById: cleo.id, priceCents: 9000 });
+    await putInList(db, list, shown.id);
+    await buildCoEditing(db, { id: list.id, userId: cleo.id }, null, ben.id);
+    const { giftLists } = await say('xylophone', ben);
+    expect(giftLists).toMatchObject([{ id: list.id, userId: cleo.id, giftCount: 1 }]);
+    expect(JSON.stringify(giftLists)).not.toContain('mallet');
+    expect((await say('xylophone over $50', ben)).giftListTotal).toBe(1);
+    expect((await say('xylophone under $20', ben)).giftListTotal).toBe(0);
+    expect((await say('xylophone', cleo)).giftLists).toMatchObject([{ id: list.id, giftCount: 2 }]);
+    expect((await say('xylophone', dora)).giftListTotal).toBe(0);
   });
 
   test('own gifts that match the words and the price come first', async () => {

@@ -1,6 +1,7 @@
 import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import type { Db } from '../../db/db.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
+import { editableLists } from '../gift-lists/list-access.store.ts';
 import { begunQuery, type TypedText } from './typed-text.ts';
 
 const PER_KIND_MAX = 2;
@@ -11,7 +12,7 @@ type OwnSuggestion = Suggestions['mine'][number];
 const isNamed = (column: Sql, typed: TypedText) =>
   sql`to_tsvector('simple', plain_text(${column})) @@ to_tsquery('simple', ${begunQuery(typed)})`;
 
-/** Things of the user's that have the words in their names, people first. */
+/** Things of the user's, and lists that they edit, with the words in their names; people first. */
 export async function findOwnSuggestions(db: Db, userId: number, typed: TypedText): Promise<OwnSuggestion[]> {
   const some = (kind: OwnSuggestion['kind'], rows: Sql) =>
     sql`(select ${raw(`'${kind}'`)} as kind, found.* from (${rows} limit ${PER_KIND_MAX}) found)`;
@@ -24,7 +25,8 @@ export async function findOwnSuggestions(db: Db, userId: number, typed: TypedTex
     some(
       'list',
       sql`select id, title from gift_lists
-        where user_id = ${userId} and ${isNamed(sql`title`, typed)} order by is_favorites desc, id desc`,
+        where id in (${editableLists(userId)}) and ${isNamed(sql`title`, typed)}
+        order by user_id = ${userId} desc, is_favorites desc, id desc`,
     ),
     some(
       'tag',

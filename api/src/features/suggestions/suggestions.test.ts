@@ -1,6 +1,7 @@
 import type { Suggestions } from '@tuckaway/contract/search/suggestions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestUser } from '../../test/build-app.ts';
+import { buildCoEditing } from '../../test/builders/co-editing.ts';
 import { buildGift, buildList } from '../../test/factories.ts';
 import { buildSearchFixture } from '../../test/search-fixture.ts';
 
@@ -104,6 +105,16 @@ describe('my own things', () => {
     ]);
     expect((await ask('something for ZÉL')).mine).toHaveLength(4);
     expect(await ask('zel', ben)).toEqual({ mine: [], lists: [], words: [] });
+  });
+
+  test('include lists that the user edits, after their own', async () => {
+    const cleo = await asUser('Cleo');
+    const theirs = await buildList(db, { title: 'Quilt plans of all', userId: cleo.id, isPrivate: true });
+    await buildCoEditing(db, { id: theirs.id, userId: cleo.id }, null, ben.id);
+    const own = await buildList(db, { title: 'Quilt ideas', userId: ben.id });
+    const lists = (await ask('quilt', ben)).mine;
+    expect(lists.map(({ id }) => id)).toEqual([own.id, theirs.id]);
+    expect((await ask('quilt', ada)).mine).toEqual([]);
   });
 
   test('leave room for words: all kinds together are at most eight', async () => {

@@ -107,8 +107,8 @@ export const INVALIDATED_AFTER = {
   ],
   listArranged: ['myLists', 'coEditedLists'],
   /** An editor joined a list or was removed, or co-editing ended. */
-  editorsChanged: ['coEditing', 'giftLists', 'savedGifts', 'gift'],
-  listLeft: ['coEditing', 'giftLists', 'gift'],
+  editorsChanged: ['coEditing', 'giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS],
+  listLeft: ['coEditing', 'giftLists', 'gift', ...SEARCH_AND_SUGGESTIONS],
   tagsChanged: ['tags', 'savedGifts', 'suggestions'],
   /** Search understands people's names and ages. */
   recipientsChanged: [
