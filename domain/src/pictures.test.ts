@@ -22,5 +22,13 @@ test('a picture’s sizes are told by its address', () => {
 
 test('a name always has the same hue and the same wrapped present', () => {
   expect(hueOf('Maya Okafor')).toBe('mint');
+  expect(hueOf('Maya Okafor')).toBe(hueOf('Maya Okafor'));
   expect(presentOf('Gift 1')).toEqual({ paper: 'rose', turn: 324 });
+  expect(presentOf('Gift number 1')).toEqual(presentOf('Gift number 1'));
+});
+
+test('titles rarely share a wrapped present', () => {
+  const titles = Array.from({ length: 30 }, (_, number) => `Gift number ${number}`);
+  const looks = titles.map((title) => JSON.stringify(presentOf(title)));
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(24);
 });

@@ -1,4 +1,3 @@
-import { hueOf, presentOf } from '@tuckaway/domain/pictures';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
@@ -48,17 +47,6 @@ describe('names', () => {
     ['𝒵oe Ünal', '𝒵Ü'],
   ])('%s has the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
-  });
-
-  it('keep their hue', () => {
-    expect(hueOf('Maya Okafor')).toBe(hueOf('Maya Okafor'));
-  });
-
-  it('rarely share a wrapped present', () => {
-    const titles = Array.from({ length: 30 }, (_, number) => `Gift number ${number}`);
-    const looks = titles.map((title) => JSON.stringify(presentOf(title)));
-    expect(new Set(looks).size).toBeGreaterThanOrEqual(24);
-    expect(presentOf('Gift number 1')).toEqual(presentOf('Gift number 1'));
   });
 });
 
