@@ -4,7 +4,7 @@ import { sql } from '../api/src/db/sql.ts';
 import { giftOrder } from '../api/src/features/gift-lists/gift-order.ts';
 import type { SavedFilter } from '../api/src/features/saved-gifts/saved-gifts-filter.ts';
 import { findSavedGifts } from '../api/src/features/saved-gifts/saved-gifts.store.ts';
-import { searchableWords } from '../api/src/features/saved-gifts/saved-words.ts';
+import { searchableWords } from '../api/src/features/saved-gifts/saved-gifts-filter.ts';
 import { buildList, buildUser } from '../api/src/test/factories.ts';
 import { openTestDb } from '../api/src/test/database/test-db.ts';
 import { createCatalogueDatabase } from './data/catalogue-database.ts';

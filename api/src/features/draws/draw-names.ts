@@ -16,16 +16,16 @@ const STEPS = 20_000;
  * that give to each other are avoided where possible.
  */
 export function drawNames(mayGive: Permitted, random: Random = randomInt): Assignment | undefined {
-  if (!matchAll(mayGive, random)) return undefined;
+  if (!byAugmentingPaths(mayGive, random)) return undefined;
   return (
-    byChance(mayGive, random, hasNoReturn) ??
-    bySearch(mayGive, random) ??
-    byChance(mayGive, random, () => true) ??
-    matchAll(mayGive, random)
+    bySampling(mayGive, random, hasNoMutualPair) ??
+    byBacktracking(mayGive, random) ??
+    bySampling(mayGive, random, () => true) ??
+    byAugmentingPaths(mayGive, random)
   );
 }
 
-const hasNoReturn = (to: Assignment) => to.every((receiver, giver) => to[receiver] !== giver);
+const hasNoMutualPair = (to: Assignment) => to.every((receiver, giver) => to[receiver] !== giver);
 
 function shuffled(count: number, random: Random): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
@@ -36,7 +36,7 @@ function shuffled(count: number, random: Random): number[] {
   return order;
 }
 
-function byChance(
+function bySampling(
   mayGive: Permitted,
   random: Random,
   isGood: (to: Assignment) => boolean,
@@ -49,7 +49,7 @@ function byChance(
 }
 
 /** Backtracking without pairs that give to each other, the giver with the fewest choices first. */
-function bySearch(mayGive: Permitted, random: Random): Assignment | undefined {
+function byBacktracking(mayGive: Permitted, random: Random): Assignment | undefined {
   const count = mayGive.length;
   const to: (number | undefined)[] = Array.from({ length: count });
   const isTaken = Array.from({ length: count }, () => false);
@@ -76,7 +76,7 @@ function bySearch(mayGive: Permitted, random: Random): Assignment | undefined {
 }
 
 /** A matching by augmenting paths in random order. It decides whether there is a permitted assignment at all. */
-function matchAll(mayGive: Permitted, random: Random): Assignment | undefined {
+function byAugmentingPaths(mayGive: Permitted, random: Random): Assignment | undefined {
   const count = mayGive.length;
   const giverOf: (number | undefined)[] = Array.from({ length: count });
   const augment = (giver: number, seen: Set<number>): boolean => {

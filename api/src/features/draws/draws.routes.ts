@@ -26,12 +26,12 @@ import {
   insertDraw,
   listDraws,
   lockOwnDraw,
+  organiserNameOf,
   requireOwnDraw,
   toDraw,
   updateDraw,
 } from './draws.store.ts';
 import { sendDrawLinks } from './send-draw-links.ts';
-import { organiserNameOf } from './organiser.store.ts';
 
 interface DrawDeps extends Deps {
   /** Sends mail; undefined if no mail is configured. */

@@ -205,3 +205,8 @@ export async function deleteDraw(
 export async function forgetOldDraws(db: Db): Promise<void> {
   await deleteInBatches(db, 'draws', sql`day_on < current_date - 730`);
 }
+
+export async function organiserNameOf(db: Db, ownerId: number): Promise<string> {
+  const { rows } = await db.execute<Row<'users', 'name'>>(sql`select name from users where id = ${ownerId}`);
+  return rows[0]?.name ?? '';
+}

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import type { Cell, Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
-import { COMPARED_MAX } from '../recipient-gifts/likeness.ts';
+import { COMPARED_MAX } from '../recipient-gifts/repeated-gifts.ts';
 
 type LinkedGift = Row<'gifts', 'purchaseUrl'> & {
   giftId: Cell<'gifts', 'id'>;

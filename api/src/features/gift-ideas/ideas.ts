@@ -2,7 +2,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
-import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
+import { toComparableGift, isRepeat } from '../recipient-gifts/repeated-gifts.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { rank, type RankRequest } from '../search/rank/rank.ts';
 import { reasonsFor } from '../search/reasons/reasons.ts';
@@ -39,14 +39,18 @@ export async function ideasFor(
 export function giftsLike(index: SearchIndex, gift: GiftRow, limit: number): Idea[] {
   const understanding = understandGift(index, gift);
   if (understanding.criteria.length + understanding.words.length === 0) return [];
-  const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const reference = toComparableGift({
+    giftId: gift.id,
+    giftTitle: gift.title,
+    purchaseUrl: gift.purchaseUrl,
+  });
   const ids = rankedIds(index, { understanding, excluded: new Set([gift.id]), limit: limit + SPARE });
   const others = ids.filter((giftId) => {
     const document = index.gifts.documentWithId(giftId)!;
     const purchaseUrl = index.gifts.facts[document]!.purchaseUrl;
     return !isRepeat(
       reference,
-      comparable({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }),
+      toComparableGift({ giftId, giftTitle: index.gifts.titles[document]!, purchaseUrl }),
     );
   });
   return others.slice(0, limit).map((giftId) => ({ giftId, reason: null }));

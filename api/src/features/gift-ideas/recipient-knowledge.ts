@@ -2,7 +2,7 @@ import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import type { Db } from '../../db/db.ts';
 import { listDays } from '../recipient-days/recipient-days.store.ts';
-import { comparable, isRepeat } from '../recipient-gifts/likeness.ts';
+import { toComparableGift, isRepeat } from '../recipient-gifts/repeated-gifts.ts';
 import type { SearchIndex } from '../search/gift-index/search-index.ts';
 import { criterionFor } from '../search/understand/names.ts';
 import { understand } from '../search/understand/understand.ts';
@@ -78,12 +78,12 @@ function understandOwn(
 }
 
 async function hadBy(db: Db, { gifts }: SearchIndex, { id, userId }: Recipient): Promise<Set<number>> {
-  const linked = (await findLinkedGifts(db, userId, id)).map(comparable);
+  const linked = (await findLinkedGifts(db, userId, id)).map(toComparableGift);
   const excluded = new Set(linked.map(({ giftId }) => giftId));
   if (linked.length === 0) return excluded;
   for (const [document, giftTitle] of gifts.titles.entries()) {
     const giftId = gifts.ids[document]!;
-    const gift = comparable({ giftId, giftTitle, purchaseUrl: gifts.facts[document]!.purchaseUrl });
+    const gift = toComparableGift({ giftId, giftTitle, purchaseUrl: gifts.facts[document]!.purchaseUrl });
     if (linked.some((had) => isRepeat(had, gift))) excluded.add(giftId);
   }
   return excluded;

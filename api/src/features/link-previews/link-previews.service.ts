@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@tuckaway/contract/gifts/gifts';
 import type { LinkPreview } from '@tuckaway/contract/gifts/link-previews';
 import { tooMany } from '../../platform/http/errors.ts';
-import { Gate, PersonalGates } from '../../platform/limits/concurrency-gate.ts';
+import { ConcurrencyGate, GatePerUser } from '../../platform/limits/concurrency-gate.ts';
 import type { PictureReader } from '../pictures/picture-reader.ts';
 import type { Picture } from '../pictures/redraw.ts';
 import { tooManyPages, type PageReader } from './page-reader.ts';
@@ -30,8 +30,8 @@ type StorePicture = (picture: Picture) => Promise<string>;
 
 export class LinkPreviews {
   readonly #parts: Parts;
-  readonly #turns = new PersonalGates({ atOnce: 2, waiting: 0 }, () => tooMany(RETRY_AFTER_S));
-  readonly #gate = new Gate({ atOnce: 10, waiting: 0 }, tooManyPages);
+  readonly #turns = new GatePerUser({ atOnce: 2, waiting: 0 }, () => tooMany(RETRY_AFTER_S));
+  readonly #gate = new ConcurrencyGate({ atOnce: 10, waiting: 0 }, tooManyPages);
 
   constructor(parts: Parts) {
     this.#parts = parts;

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import type { Work } from '../../platform/http/call.ts';
+import type { TransactionCallback } from '../../platform/http/call.ts';
 import type { NewPicture, PictureFiles } from './picture-files.ts';
 import { removeUnlessStored } from './pictures.store.ts';
 
@@ -7,7 +7,7 @@ import { removeUnlessStored } from './pictures.store.ts';
 interface CopyContext {
   db: Db;
   userId: number;
-  afterRollback: (work: Work) => void;
+  afterRollback: (work: TransactionCallback) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { unavailable } from '../../platform/http/errors.ts';
-import { PersonalGates } from '../../platform/limits/concurrency-gate.ts';
+import { GatePerUser } from '../../platform/limits/concurrency-gate.ts';
 import {
   workerFile,
   WorkerPool,
@@ -20,7 +20,7 @@ const busy = () =>
 /** Re-encodes uploaded files in worker processes, because such a file can use up time and memory. */
 export class PictureReader {
   readonly #workers: WorkerPool<PictureJob, Picture>;
-  readonly #turns = new PersonalGates(ONE_AT_A_TIME, busy);
+  readonly #turns = new GatePerUser(ONE_AT_A_TIME, busy);
 
   constructor(file = workerFile('picture', import.meta.url), limits: PoolLimits = LIMITS) {
     this.#workers = new WorkerPool(file, limits, busy);

@@ -58,7 +58,7 @@ export async function insertDay(
   recipientId: number,
   { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
 ): Promise<DayRow | undefined> {
-  return await onlyOnce(async () => {
+  return await explainDuplicates(async () => {
     const { rows } = await tx.execute<DayRow>(sql`
       insert into recipient_days as d (recipient_id, user_id, kind, name, month, day, year, holiday, remind)
       select r.id, r.user_id, ${kind}, ${name}::text, ${month}::int, ${day}::int, ${year}::int, ${holiday}::text,
@@ -78,7 +78,7 @@ export async function updateDay(
   id: number,
   { kind, name, month, day, year, holiday, remind }: RecipientDayInput,
 ): Promise<DayRow | undefined> {
-  return await onlyOnce(async () => {
+  return await explainDuplicates(async () => {
     const { rows } = await tx.execute<DayRow>(sql`
       update recipient_days as d set kind = ${kind}, name = ${name}, month = ${month}, day = ${day}, year = ${year},
         holiday = ${holiday}, remind = ${remind}, changed_at = now()
@@ -95,8 +95,8 @@ export async function deleteDay(tx: Tx, ownerId: number, id: number): Promise<{ 
   return rows[0];
 }
 
-/** Translates unique violations of the database, such as a second birthday, into messages. */
-async function onlyOnce<T>(write: () => Promise<T>): Promise<T> {
+/** Turns unique violations, such as a second birthday, into conflicts with a sentence. */
+async function explainDuplicates<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {

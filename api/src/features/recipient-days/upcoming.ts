@@ -41,7 +41,7 @@ export async function upcomingDaysFor(
   const after = decodeCursor(cursor, UpcomingCursor);
   const days = await findDaysOfRecipients(db, ownerId, recipientId);
   const all = upcomingOccurrences(days, today);
-  const selected = perRecipient === 'next' ? firstOfEach(all) : all;
+  const selected = perRecipient === 'next' ? firstOfEachRecipient(all) : all;
   const rest = after ? selected.filter((one) => isAfter(one, after)) : selected;
   const shown = await withGifts(db, ownerId, days, rest.slice(0, limit), today);
   const page = pageOf(
@@ -93,7 +93,7 @@ async function withGifts(
   return new Map(shown.map((one) => [keyOf(one), toDayOccurrence(one, gifts.get(keyOf(one)) ?? [])]));
 }
 
-function firstOfEach(all: readonly RecipientOccurrence[]): RecipientOccurrence[] {
+function firstOfEachRecipient(all: readonly RecipientOccurrence[]): RecipientOccurrence[] {
   const seen = new Set<number>();
   return all.filter(({ day: { recipientId } }) => !seen.has(recipientId) && seen.add(recipientId));
 }

@@ -5,7 +5,7 @@ import type { Cell, Row } from '../../db/row.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import { joinLinkedGift } from '../gifts/linked-gift.store.ts';
 import { plainHost } from '@tuckaway/domain/hosts';
-import { COMPARED_MAX, comparable, isRepeat, titleWords } from './likeness.ts';
+import { COMPARED_MAX, toComparableGift, isRepeat, titleWords } from './repeated-gifts.ts';
 
 interface ComparedGift {
   id: number;
@@ -21,9 +21,13 @@ type GivenRow = Row<'recipientGifts', 'recipientId' | 'giftId' | 'givenAt'> &
 
 /** Which of the owner's recipients already got this gift, the same link or nearly the same title; the latest first. */
 export async function findGivenBefore(db: Db, ownerId: number, gift: ComparedGift): Promise<GivenBefore[]> {
-  const reference = comparable({ giftId: gift.id, giftTitle: gift.title, purchaseUrl: gift.purchaseUrl });
+  const reference = toComparableGift({
+    giftId: gift.id,
+    giftTitle: gift.title,
+    purchaseUrl: gift.purchaseUrl,
+  });
   const repeats = (await findCandidates(db, ownerId, gift)).filter((given) =>
-    isRepeat(comparable(given), reference),
+    isRepeat(toComparableGift(given), reference),
   );
   return latestOf(repeats, ({ recipientId, giftId }) => `${recipientId} ${giftId}`).map((row) =>
     toGivenBefore(row, gift.id),
@@ -37,7 +41,7 @@ export async function findPlannedAgain(db: Db, ownerId: number, recipientId: num
       select ${GIVEN_COLUMNS} from ${givenTables(ownerId)}
       where link.user_id = ${ownerId} and link.recipient_id = ${recipientId} and ${isGiven}
       order by link.given_at desc, link.id desc limit ${COMPARED_MAX}`);
-    return rows.map(comparable);
+    return rows.map(toComparableGift);
   };
   const [planned, given] = [
     await read(sql`link.given_at is null`),

@@ -1,6 +1,7 @@
 import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import type { GiftSource, PriceBand } from '@tuckaway/contract/gifts/saved-gifts';
 import { PRICE_BANDS } from '@tuckaway/contract/search/search';
+import { withoutAccents } from '@tuckaway/domain/text';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { linkStatus } from '../gifts/gift-recipients.ts';
 
@@ -21,6 +22,12 @@ export interface SavedFilter {
   source?: GiftSource | undefined;
   shop?: string | undefined;
 }
+
+const WORDS_MAX = 8;
+
+/** The words of a search, spelled like the stored title keys: lowercase, without accents. */
+export const searchableWords = (text: string | undefined): string[] =>
+  [...new Set(withoutAccents(text ?? '').split(/\s+/u))].filter((word) => word !== '').slice(0, WORDS_MAX);
 
 /** Conditions on gift `g`, in addition to belonging to the owner. */
 export interface Conditions {

@@ -11,7 +11,7 @@ import { toGift } from '../gifts/gift.view.ts';
 import { createSavedGift } from './create-saved-gift.ts';
 import { saveFromDevice } from './device-shelf.store.ts';
 import { findSavedGift, findSavedGifts, findShopsOfSaved, toSavedGift } from './saved-gifts.store.ts';
-import { searchableWords } from './saved-words.ts';
+import { searchableWords } from './saved-gifts-filter.ts';
 
 export function savedGiftRoutes({ handle }: Server, deps: GiftDeps): void {
   const { addAffiliate } = deps;

@@ -18,7 +18,7 @@ export interface Input<E extends Endpoint> {
 }
 
 /** Callback after the transaction; its `db` is the pool. */
-export type Work = (db: Db) => unknown;
+export type TransactionCallback = (db: Db) => unknown;
 
 interface Audited {
   /** Writes an audit event. A success is rolled back with the transaction; a failure is written in any case. */
@@ -29,7 +29,7 @@ interface Audited {
 export interface Preparation<E extends Endpoint> extends Input<E>, Audited {
   db: Db;
   /** Undoes the preparation when the transaction fails. */
-  afterRollback(work: Work): void;
+  afterRollback(work: TransactionCallback): void;
 }
 
 export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>, Audited {
@@ -39,7 +39,7 @@ export interface Call<E extends Endpoint, Prepared = undefined> extends Input<E>
   replica: Db;
   prepared: Prepared;
   /** Runs after the commit: for irreversible steps such as deleting a file or handing out tokens. */
-  afterCommit(work: Work): void;
+  afterCommit(work: TransactionCallback): void;
 }
 
 type MaybePromise<T> = T | Promise<T>;
@@ -61,7 +61,7 @@ export function readInput<E extends Endpoint>(
   reply: FastifyReply,
 ): Input<E> {
   const user = request.currentUser ?? undefined;
-  const sentBody = endpoint.body instanceof z.ZodUndefined ? orNothing(request.body) : request.body;
+  const sentBody = endpoint.body instanceof z.ZodUndefined ? emptyAsNothing(request.body) : request.body;
   const params = parse<ParamsOf<E>>(endpoint.params, request.params);
   const query = parse<QueryOf<E>>(endpoint.query, request.query);
   const body = parse<BodyOf<E>>(endpoint.body, sentBody);
@@ -71,18 +71,18 @@ export function readInput<E extends Endpoint>(
 }
 
 /** Fields in which a request repeats the id of its account (`userIdClaim` of the contract). */
-const CLAIMS = ['userId', 'createdById'];
+const ACCOUNT_ID_FIELDS = ['userId', 'createdById'];
 
 /** 403 for a query or body that names another account than the session's, before any lookup. */
 function refuseOtherAccount(user: SignedInUser | undefined, input: unknown): void {
   if (typeof input !== 'object' || input === null) return;
   const fields = input as Readonly<Record<string, unknown>>;
-  const isOther = CLAIMS.some((name) => fields[name] !== undefined && fields[name] !== user?.id);
+  const isOther = ACCOUNT_ID_FIELDS.some((name) => fields[name] !== undefined && fields[name] !== user?.id);
   if (isOther) throw forbidden('user_mismatch', 'This is not your account.');
 }
 
 /** Treats an empty object as no body where none is expected. */
-function orNothing(body: unknown): unknown {
+function emptyAsNothing(body: unknown): unknown {
   const isEmpty = body === null || (typeof body === 'object' && Object.keys(body).length === 0);
   return isEmpty ? undefined : body;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@tuckaway/contract/endpoint';
 import type { Db, Tx } from '../../db/db.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { audit, auditRow, insertAudit, logAudit } from '../security/audit.ts';
-import type { Call, Input, PreparedHandler, Work } from './call.ts';
+import type { Call, Input, PreparedHandler, TransactionCallback } from './call.ts';
 import { AppError, unauthorized } from './errors.ts';
 import {
   findResponse,
@@ -22,9 +22,9 @@ interface WriteParts<E extends Endpoint, Prepared> {
 }
 
 /** Callbacks for the end of a transaction. */
-class Endings {
-  readonly afterCommit: Work[] = [];
-  readonly afterRollback: Work[] = [];
+class TransactionCallbacks {
+  readonly afterCommit: TransactionCallback[] = [];
+  readonly afterRollback: TransactionCallback[] = [];
 }
 
 type Outcome =
@@ -43,27 +43,27 @@ export async function runWrite<E extends Endpoint, Prepared>(
   const { db, endpoint, input, steps } = parts;
   const key = requestKeyOf(endpoint, input.request);
   const first = key && (await findResponse(db, key));
-  if (first) return replay(input, first);
+  if (first) return sendStoredResponse(input, first);
 
-  const undo: Work[] = [];
+  const undo: TransactionCallback[] = [];
   // Reset by every attempt.
-  let endings = new Endings();
+  let callbacks = new TransactionCallbacks();
   let outcome: Outcome;
   try {
     const prepared = await steps.prepare(preparationOf(parts, undo));
     outcome = await transaction(db, async (tx) => {
-      endings = new Endings();
-      return await attempt(parts, { tx, key, prepared, endings });
+      callbacks = new TransactionCallbacks();
+      return await runInTransaction(parts, { tx, key, prepared, callbacks });
     });
   } catch (error) {
-    await runAll([...endings.afterRollback, ...undo], parts);
+    await runCallbacks([...callbacks.afterRollback, ...undo], parts);
     throw error;
   }
   if (outcome.kind === 'repeated') {
-    await runAll(undo, parts);
-    return replay(input, outcome.first);
+    await runCallbacks(undo, parts);
+    return sendStoredResponse(input, outcome.first);
   }
-  await runAll(endings.afterCommit, parts);
+  await runCallbacks(callbacks.afterCommit, parts);
   if (outcome.kind === 'refused') throw outcome.refusal;
   return outcome.body;
 }
@@ -72,12 +72,12 @@ interface Attempt<Prepared> {
   tx: Tx;
   key: RequestKey | undefined;
   prepared: Prepared;
-  endings: Endings;
+  callbacks: TransactionCallbacks;
 }
 
-async function attempt<E extends Endpoint, Prepared>(
+async function runInTransaction<E extends Endpoint, Prepared>(
   { db, endpoint, input, steps, bodyOf }: WriteParts<E, Prepared>,
-  { tx, key, prepared, endings }: Attempt<Prepared>,
+  { tx, key, prepared, callbacks }: Attempt<Prepared>,
 ): Promise<Outcome> {
   const { request, reply } = input;
   if (endpoint.access === 'user' && !(await lockUser(tx, request.currentUser!.id))) throw unauthorized();
@@ -91,16 +91,16 @@ async function attempt<E extends Endpoint, Prepared>(
     db: tx as Call<E>['db'],
     replica: tx,
     prepared,
-    afterCommit: (work) => endings.afterCommit.push(work),
+    afterCommit: (work) => callbacks.afterCommit.push(work),
     audit: async (event) => {
       if (event.outcome === 'success') {
         const row = auditRow(request, event);
-        endings.afterCommit.push(() => logAudit(request, row));
+        callbacks.afterCommit.push(() => logAudit(request, row));
         return await insertAudit(tx, row);
       }
       const record = () => audit(db, request, event);
-      endings.afterCommit.push(record);
-      endings.afterRollback.push(record);
+      callbacks.afterCommit.push(record);
+      callbacks.afterRollback.push(record);
     },
   };
   const result = await steps.run(call);
@@ -110,25 +110,34 @@ async function attempt<E extends Endpoint, Prepared>(
   return { kind: 'done', body };
 }
 
-function preparationOf<E extends Endpoint, Prepared>({ db, input }: WriteParts<E, Prepared>, undo: Work[]) {
+function preparationOf<E extends Endpoint, Prepared>(
+  { db, input }: WriteParts<E, Prepared>,
+  undo: TransactionCallback[],
+) {
   return {
     ...input,
     db,
-    afterRollback: (work: Work) => undo.push(work),
+    afterRollback: (work: TransactionCallback) => undo.push(work),
     audit: (event: Parameters<Call<E>['audit']>[0]) => audit(db, input.request, event),
   };
 }
 
-function replay<E extends Endpoint>({ reply }: Input<E>, { status, body }: StoredResponse): string {
+function sendStoredResponse<E extends Endpoint>(
+  { reply }: Input<E>,
+  { status, body }: StoredResponse,
+): string {
   reply.code(status).header('idempotent-replay', 'true');
   return body;
 }
 
 /** The transaction has ended already, so a failure here is logged and not returned to the caller. */
-async function runAll<E extends Endpoint, P>(works: readonly Work[], parts: WriteParts<E, P>): Promise<void> {
-  for (const work of works) {
+async function runCallbacks<E extends Endpoint, P>(
+  callbacks: readonly TransactionCallback[],
+  parts: WriteParts<E, P>,
+): Promise<void> {
+  for (const callback of callbacks) {
     try {
-      await work(parts.db);
+      await callback(parts.db);
     } catch (err) {
       parts.input.request.log.error({ err }, 'A step after the commit or rollback failed');
     }

@@ -1,5 +1,5 @@
 /** Limits concurrent heavy work: a few run, a few wait, the rest is refused at once. */
-export class Gate {
+export class ConcurrencyGate {
   readonly #atOnce: number;
   readonly #waiting: number;
   readonly #refusal: () => Error;
@@ -43,12 +43,12 @@ export class Gate {
 }
 
 /** One gate per user. */
-export class PersonalGates {
-  readonly #make: () => Gate;
-  readonly #gates = new Map<number, { gate: Gate; inside: number }>();
+export class GatePerUser {
+  readonly #make: () => ConcurrencyGate;
+  readonly #gates = new Map<number, { gate: ConcurrencyGate; inside: number }>();
 
   constructor(limits: { atOnce: number; waiting: number }, refusal: () => Error) {
-    this.#make = () => new Gate(limits, refusal);
+    this.#make = () => new ConcurrencyGate(limits, refusal);
   }
 
   async run<T>(userId: number, work: () => Promise<T>): Promise<T> {

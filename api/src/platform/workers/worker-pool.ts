@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { signal } from '../../signals.ts';
-import { Gate } from '../limits/concurrency-gate.ts';
+import { ConcurrencyGate } from '../limits/concurrency-gate.ts';
 import { JobFailed, WorkerProcess, type WorkerLimits } from './worker-process.ts';
 
 export interface PoolLimits extends WorkerLimits {
@@ -26,7 +26,7 @@ export class WorkerPool<Job extends object, Result> {
   /** 'picture' of picture.worker.ts */
   readonly #name: string;
   readonly #limits: PoolLimits;
-  readonly #gate: Gate;
+  readonly #gate: ConcurrencyGate;
   readonly #workers = new Set<WorkerProcess<Job, Result>>();
   readonly #idle: { worker: WorkerProcess<Job, Result>; end: NodeJS.Timeout }[] = [];
 
@@ -35,7 +35,7 @@ export class WorkerPool<Job extends object, Result> {
     this.#file = file;
     this.#name = basename(file.pathname).split('.')[0]!;
     this.#limits = limits;
-    this.#gate = new Gate(limits, refusal);
+    this.#gate = new ConcurrencyGate(limits, refusal);
   }
 
   /** Throws JobFailed where the job cannot be done. */

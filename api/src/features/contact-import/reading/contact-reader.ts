@@ -1,5 +1,5 @@
 import { unavailable, unprocessable } from '../../../platform/http/errors.ts';
-import { PersonalGates } from '../../../platform/limits/concurrency-gate.ts';
+import { GatePerUser } from '../../../platform/limits/concurrency-gate.ts';
 import { workerFile, WorkerPool, workersAtOnce } from '../../../platform/workers/worker-pool.ts';
 import { JobFailed } from '../../../platform/workers/worker-process.ts';
 import type { ContactPreview } from '@tuckaway/contract/people/contact-preview';
@@ -20,7 +20,7 @@ export class ContactReader {
     LIMITS,
     tooManyFiles,
   );
-  readonly #turns = new PersonalGates(ONE_AT_A_TIME, tooManyFiles);
+  readonly #turns = new GatePerUser(ONE_AT_A_TIME, tooManyFiles);
 
   /** One file at a time per user, so that one user cannot occupy all workers. */
   async read(userId: number, file: ContactFile): Promise<ContactPreview> {
