@@ -89,7 +89,7 @@ export async function stopEditing(tx: Tx, userId: number, listId: number): Promi
   await lockLists(tx, [listId]);
   if (await isCoEditor(tx, userId, listId)) return await deleteEditor(tx, userId, listId);
   await requireOwnLists(tx, userId, [listId]);
-  await takeOwnGiftsOut(tx, listId);
+  await removeGiftsOfCoEditors(tx, listId);
   const { rowCount } = await tx.execute(sql`
     delete from co_edited_lists where gift_list_id = ${listId} and user_id = ${userId}`);
   if (rowCount !== 1) throw notFound();
@@ -104,7 +104,7 @@ export async function removeEditor(tx: Tx, ownerId: number, listId: number, edit
 }
 
 async function deleteEditor(tx: Tx, userId: number, listId: number): Promise<void> {
-  await takeOwnGiftsOut(tx, listId, userId);
+  await removeGiftsOfCoEditors(tx, listId, userId);
   await tx.execute(sql`delete from co_editors where gift_list_id = ${listId} and user_id = ${userId}`);
 }
 
@@ -112,7 +112,7 @@ async function deleteEditor(tx: Tx, userId: number, listId: number): Promise<voi
  * Removes from a list the gifts that a co-editor created and added, or without `userId` those of all co-editors: otherwise
  * former co-editors could still change what the list shows. Curated gifts stay.
  */
-async function takeOwnGiftsOut(tx: Tx, listId: number, userId?: number): Promise<void> {
+async function removeGiftsOfCoEditors(tx: Tx, listId: number, userId?: number): Promise<void> {
   await tx.execute(sql`
     delete from gift_list_gifts entry using gifts g
     where entry.gift_list_id = ${listId} and g.id = entry.gift_id and g.created_by_id = entry.added_by

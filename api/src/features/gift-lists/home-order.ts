@@ -12,9 +12,9 @@ export interface HomeList {
 }
 
 /** The first lists on the screen: at most this many of one day, and always some evergreen ones. */
-const FIRST = 12;
-const OF_ONE_DAY = 4;
-const EVERGREEN = 2;
+const FIRST_LISTS = 12;
+const PER_DAY_MAX = 4;
+const EVERGREEN_MIN = 2;
 /** Categories that fit a time of the year without being a day: holidays abroad, weddings, staying with people. */
 export const SUMMER = {
   from: '06-22',
@@ -41,8 +41,8 @@ export function homeOrder(lists: readonly HomeList[], today: CalendarDate): Home
   );
   const far = lists.filter((list) => isDated(list) && !upcoming.includes(list.occasion!));
   const days = isTooLate(today) ? [evergreen.filter(arrivesAtOnce), ...ofDays] : ofDays;
-  const first = days.flatMap((some) => some.slice(0, OF_ONE_DAY)).slice(0, FIRST - EVERGREEN);
-  const filler = evergreen.filter((list) => !first.includes(list)).slice(0, FIRST - first.length);
+  const first = days.flatMap((some) => some.slice(0, PER_DAY_MAX)).slice(0, FIRST_LISTS - EVERGREEN_MIN);
+  const filler = evergreen.filter((list) => !first.includes(list)).slice(0, FIRST_LISTS - first.length);
   return [...new Set([...first, ...filler, ...days.flat(), ...evergreen, ...far])];
 }
 
@@ -61,9 +61,9 @@ function evergreenOrder(
   const fitting = seasonal.flatMap((slug) =>
     lists
       .filter(({ categories, occasion }) => occasion === slug || categories.includes(slug))
-      .slice(0, OF_ONE_DAY),
+      .slice(0, PER_DAY_MAX),
   );
   const week = Math.floor(Date.parse(today) / WEEK_MS);
-  const start = lists.length === 0 ? 0 : (week * OF_ONE_DAY) % lists.length;
+  const start = lists.length === 0 ? 0 : (week * PER_DAY_MAX) % lists.length;
   return [...new Set([...fitting, ...lists.slice(start), ...lists.slice(0, start)])];
 }

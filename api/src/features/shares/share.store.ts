@@ -71,7 +71,7 @@ export async function updateShare(
     update list_shares set ${join(changes, ', ')} where gift_list_id = ${listId} and user_id = ${ownerId}`);
 }
 
-export async function endLink(tx: Tx, { ownerId, listId }: OwnList): Promise<void> {
+export async function endShareLink(tx: Tx, { ownerId, listId }: OwnList): Promise<void> {
   await tx.execute(sql`
     update list_shares set token_hash = null where gift_list_id = ${listId} and user_id = ${ownerId}`);
 }

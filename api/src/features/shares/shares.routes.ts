@@ -7,7 +7,7 @@ import { requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
 import { qrOf, sharePath } from './share-url.ts';
 import {
-  endLink,
+  endShareLink,
   findShare,
   requireShare,
   setWanted,
@@ -38,7 +38,7 @@ export function shareRoutes({ handle }: Server, { config: { publicUrl } }: Deps)
 
   handle(shares.end, async ({ db, user, params }) => {
     const list = await requireOwnList(db, user.id, params.giftListId);
-    await endLink(db, list);
+    await endShareLink(db, list);
     return await requireShare(db, list);
   });
 

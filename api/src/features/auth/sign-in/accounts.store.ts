@@ -10,7 +10,7 @@ const FAVORITES_TITLE = 'Favorites';
 // The client repeats a sign-in once if its response was lost: timeout, back-off and some slack.
 const RETRY_S = 120;
 // Used tokens are stored for longer than the verifier's clock tolerance, so that none is accepted twice.
-const MEMORY_S = 300;
+const TOKEN_USE_STORED_S = 300;
 
 /** A user, found by one of their identities. */
 export type Profile = Row<'users', 'id' | 'email' | 'name' | 'avatar'> &
@@ -103,13 +103,13 @@ export async function findTokenUse(db: Db, tokenHash: Buffer): Promise<TokenUse 
   return rows[0];
 }
 
-export async function rememberTokenUse(
+export async function storeTokenUse(
   tx: Tx,
   { tokenHash, expiresAt }: VerifiedIdentity,
   nonceHash: Buffer,
   sessionId: number,
 ): Promise<void> {
-  const forgetAt = new Date(expiresAt.getTime() + MEMORY_S * 1000);
+  const forgetAt = new Date(expiresAt.getTime() + TOKEN_USE_STORED_S * 1000);
   await tx.execute(sql`
     insert into used_id_tokens (hash, nonce_hash, session_id, expires_at)
     values (${tokenHash}, ${nonceHash}, ${sessionId}, ${forgetAt})

@@ -8,7 +8,7 @@ import {
   findOrCreateAccount,
   findTokenUse,
   lockIdentity,
-  rememberTokenUse,
+  storeTokenUse,
   type Account,
   type Profile,
 } from './accounts.store.ts';
@@ -48,7 +48,7 @@ export async function signIn(db: Db, request: SignInRequest): Promise<SignInResu
     await revokeByTokens(tx, browser, 'replaced');
     const { id: userId, identityId } = account;
     const session = await createSession(tx, { userId, identityId, ...client });
-    await rememberTokenUse(tx, identity, nonceHash, session.id);
+    await storeTokenUse(tx, identity, nonceHash, session.id);
     return { account, sessionId: session.id, tokens: session.tokens };
   });
 }

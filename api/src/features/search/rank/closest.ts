@@ -14,10 +14,10 @@ export interface CloseMatch extends Ranked {
 }
 
 /** Number of unmet parts that are shown, the heaviest first. */
-const UNMET_TOLD = 3;
+const UNMET_MAX = 3;
 
 /** How many places at the end stay empty rather than have unrelated gifts, where the query names a thing. */
-const NOT_FILLED_BY_UNRELATED = 2;
+const EMPTY_PLACES = 2;
 
 interface ScoredQuery {
   index: DocumentIndex;
@@ -74,7 +74,7 @@ export function closestOf(query: ScoredQuery, count: number): CloseMatch[] {
     }
   };
   addFrom(relatedTiers, count);
-  addFrom(unrelatedTiers, about ? count - NOT_FILLED_BY_UNRELATED : count);
+  addFrom(unrelatedTiers, about ? count - EMPTY_PLACES : count);
   return [...closest.values()].slice(0, count);
 }
 
@@ -93,5 +93,5 @@ function unmetBy({ understanding, parts, within }: ScoredQuery, document: number
     ...(within[document] === 0 && price ? [price.label] : []),
     ...lacking.map(({ label }) => label),
   ];
-  return [...new Set(labels)].slice(0, UNMET_TOLD);
+  return [...new Set(labels)].slice(0, UNMET_MAX);
 }

@@ -10,19 +10,19 @@ export interface CatalogueWords {
 }
 
 /** Minimum length of a corrected word: 'ikea' does not become 'idea'. */
-const SHORTEST = 5;
-const SHORTEST_CORRECTION = 4;
+const CORRECTED_MIN_LENGTH = 5;
+const CORRECTION_MIN_LENGTH = 4;
 /** Shorter words, and those with two slips, keep their first letter: 'anna' is no 'nana', 'vlogging' no 'jogging'. */
-const SURE = 6;
+const FREE_FIRST_LETTER_MIN_LENGTH = 6;
 /** From this length on two slips are forgiven, and towards a word of the vocabulary a little earlier. */
-const LONG = 9;
-const LONG_TO_OWN = 7;
+const TWO_SLIPS_MIN_LENGTH = 9;
+const TWO_SLIPS_MIN_LENGTH_TO_OWN = 7;
 /** How much a candidate gains for being a word of the vocabulary; a slip costs more than commonness can make up for. */
 const OWN_BONUS = 4;
 const SLIP_COST = 9;
 const SAME_START_BONUS = 3;
 /** Two letters in the wrong order are the commonest slip: 'neice' is a niece. */
-const SWAP = 0.8;
+const SWAP_COST = 0.8;
 
 /** Corrects words that are in no list of words: not English, not in the catalogue, not in the vocabulary. */
 export class Spelling {
@@ -38,7 +38,7 @@ export class Spelling {
     for (const [word, phrases] of vocabulary.ownWords)
       bonuses.set(word, Math.max(bonuses.get(word) ?? 0, OWN_BONUS + Math.log(1 + phrases)));
     this.#candidates = [...bonuses]
-      .filter(([word]) => word.length >= SHORTEST_CORRECTION && /^[a-z]+$/.test(word))
+      .filter(([word]) => word.length >= CORRECTION_MIN_LENGTH && /^[a-z]+$/.test(word))
       .map(([word, bonus]) => ({
         word,
         bonus,
@@ -51,7 +51,7 @@ export class Spelling {
     const { english, ownWords } = this.#vocabulary;
     const key = stem(word);
     return (
-      word.length < SHORTEST ||
+      word.length < CORRECTED_MIN_LENGTH ||
       !/^[a-z]+$/.test(word) ||
       ownWords.has(word) ||
       english.has(key) ||
@@ -66,18 +66,20 @@ export class Spelling {
 
   /** The nearest known word, or undefined. A possible name is only corrected to a word of the vocabulary. */
   correct(word: string, { isMaybeName = false } = {}): string | undefined {
-    if (isMaybeName && word.length < SURE) return undefined;
+    if (isMaybeName && word.length < FREE_FIRST_LETTER_MIN_LENGTH) return undefined;
     const letters = lettersOf(word);
     let best: string | undefined;
     let bestScore = -Infinity;
     for (const candidate of this.#candidates) {
       if (isMaybeName && !candidate.isOwn) continue;
-      const slips = word.length >= (candidate.isOwn ? LONG_TO_OWN : LONG) ? 2 : 1;
+      const slips =
+        word.length >= (candidate.isOwn ? TWO_SLIPS_MIN_LENGTH_TO_OWN : TWO_SLIPS_MIN_LENGTH) ? 2 : 1;
       if (Math.abs(candidate.word.length - word.length) > slips) continue;
       if (countBits(candidate.letters ^ letters) > 2 * slips) continue;
       const distance = editDistance(word, candidate.word, slips);
       const keepsStart = candidate.word[0] === word[0];
-      if (distance > slips || (!keepsStart && (word.length < SURE || distance > 1))) continue;
+      if (distance > slips || (!keepsStart && (word.length < FREE_FIRST_LETTER_MIN_LENGTH || distance > 1)))
+        continue;
       const start = keepsStart ? SAME_START_BONUS : -SAME_START_BONUS;
       const score = candidate.bonus + start - SLIP_COST * distance;
       if (score <= bestScore) continue;
@@ -119,7 +121,7 @@ function editDistance(one: string, other: string, most: number): number {
       const isSame = one[row - 1] === other[column - 1];
       let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, beforeLast[column - 2]! + SWAP);
+      if (row > 1 && column > 1 && isSwapped) cost = Math.min(cost, beforeLast[column - 2]! + SWAP_COST);
       current.push(cost);
     }
     if (Math.min(...current) > most) return most + 1;
