@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-app.ts';
-import { buildDay, buildRecipient } from '../../test/factories.ts';
+import { buildCoEditing, titlesIn } from '../../test/builders/co-editing.ts';
+import { buildDay, buildList, buildRecipient } from '../../test/factories.ts';
 
 const { db, asUser, asVisitor } = await buildTestApp();
 const ada = await asUser('Ada');
@@ -29,6 +30,20 @@ test('stores a gift with its tags and people, old and new ones, in one call', as
   expect(await linksOf(id)).toMatchObject([{ recipientId: ann.id, userId: ada.id }, { userId: ada.id }]);
   const people = await db.rows('recipients', { userId: ada.id });
   expect(people.map(({ name }) => name)).toContain('Uncle Ray');
+});
+
+test('a co-editor creates a gift for the list of somebody else, and keeps it in Favorites', async () => {
+  const [cleo, dan] = [await asUser('Cleo'), await asUser('Dan')];
+  const list = await buildList(db, { userId: cleo.id, title: 'Our house', isPrivate: true });
+  const sent = { title: 'Hammock', giftListId: list.id };
+  expect((await dan.post(path, sent)).status).toBe(404);
+  await buildCoEditing(db, { id: list.id, userId: cleo.id }, null, dan.id);
+  const { status, body } = await dan.post(path, sent);
+  expect(status).toBe(201);
+  expect(body.data).toMatchObject({ title: 'Hammock', isSaved: true, notSaved: [] });
+  for (const user of [cleo, dan]) expect(await titlesIn(user, list.id)).toEqual(['Hammock']);
+  expect(await titlesIn(dan, dan.favoritesId)).toEqual(['Hammock']);
+  expect(await titlesIn(cleo, cleo.favoritesId)).toEqual([]);
 });
 
 test('leaves out and reports what was deleted meanwhile or is somebody else’s', async () => {

@@ -1,7 +1,8 @@
 import type { NewSavedGift, NotSaved } from '@tuckaway/contract/gifts/saved-gifts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/db.ts';
-import { favoritesIdOf, requireOwnLists } from '../gift-lists/list-access.store.ts';
+import { favoritesIdOf, isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
+import { saveGift } from '../gift-lists/list-entries.store.ts';
 import type { GiftRow } from '../gifts/gift.view.ts';
 import { createGift } from '../gifts/gifts.service.ts';
 import { claimPicture, type ChosenPicture } from '../pictures/pictures.store.ts';
@@ -19,8 +20,9 @@ interface CreatedGift {
 }
 
 /**
- * Creates a gift with its picture, list, tags and recipients in the caller's transaction. A tag, recipient, day or
- * stored picture that is gone meanwhile is left out and reported, because repeating the call could never succeed.
+ * Creates a gift with its picture, list, tags and recipients in the caller's transaction. A gift for a co-edited list is
+ * also in the user's Favorites, because entries of that list belong to its owner. A tag, recipient, day or stored picture that
+ * is gone meanwhile is left out and reported, because repeating the call could never succeed.
  */
 export async function createSavedGift(
   tx: Tx,
@@ -29,10 +31,15 @@ export async function createSavedGift(
   picture: ChosenPicture | undefined,
 ): Promise<CreatedGift> {
   const { giftListId, tagIds, tagNames, recipientIds, recipientNames, forDays, ...fields } = body;
-  if (giftListId !== undefined) await requireOwnLists(tx, userId, [giftListId]);
-  const listId = giftListId ?? (await favoritesIdOf(tx, userId));
+  const isCoEdited = giftListId !== undefined && (await isCoEditor(tx, userId, giftListId));
+  if (giftListId !== undefined && !isCoEdited) await requireOwnLists(tx, userId, [giftListId]);
+  const ownListId = giftListId === undefined || isCoEdited ? await favoritesIdOf(tx, userId) : giftListId;
   const hasPicture = picture !== undefined && (await claimPicture(tx, userId, picture));
-  const gift = await createGift(tx, userId, fields, { imageId: hasPicture ? picture.id : null, listId });
+  const gift = await createGift(tx, userId, fields, {
+    imageId: hasPicture ? picture.id : null,
+    listId: ownListId,
+  });
+  if (isCoEdited) await saveGift(tx, userId, gift.id, [giftListId]);
   const notSaved = [
     ...(await addTags(tx, userId, gift.id, { tagIds, tagNames })),
     ...(await linkRecipients(tx, userId, gift.id, { recipientIds, recipientNames, forDays })),

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
-import { useUserId } from '../auth/auth-context.ts';
-import { listName, myListsQuery } from './gift-lists.queries.ts';
+import type { TargetList } from './use-target-lists.ts';
 
 interface TargetListFieldProps {
+  lists: readonly TargetList[];
   /** Id of the list; undefined for Favorites. */
   value: number | undefined;
   onChange: (giftListId: number | undefined) => void;
@@ -12,13 +11,10 @@ interface TargetListFieldProps {
 
 const FAVORITES = '';
 
-export function TargetListField({ value, onChange, disabled }: TargetListFieldProps) {
-  const { data: lists = [] } = useQuery(myListsQuery(useUserId()));
+export function TargetListField({ lists, value, onChange, disabled }: TargetListFieldProps) {
   const options = [
     { value: FAVORITES, label: 'Favorites' },
-    ...lists
-      .filter(({ isFavorites }) => !isFavorites)
-      .map((list) => ({ value: String(list.id), label: listName(list) })),
+    ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <SelectField

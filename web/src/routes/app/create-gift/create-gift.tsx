@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUserId } from '../../../features/auth/auth-context.ts';
-import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
 import { TargetListField } from '../../../features/gift-lists/target-list-field.tsx';
+import { useTargetLists } from '../../../features/gift-lists/use-target-lists.ts';
 import { CreateGiftDialog } from '../../../features/gifts/create/create-gift-dialog.tsx';
 import type { StoredDraft } from '../../../features/gifts/waiting/unsaved-entries.ts';
 import type { PastedGift } from '../../../features/gifts/create/pasted-gifts.ts';
@@ -11,7 +11,7 @@ import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useGiftParts } from './use-gift-parts.tsx';
 
 interface CreateGiftProps extends DialogState {
-  /** The list whose page is open; used as target if it is an own list. */
+  /** The list whose page is open; used as target if the user owns or edits it. */
   suggestedListId?: number | undefined;
   /** The preselected recipient. */
   recipientIds?: readonly number[];
@@ -28,15 +28,16 @@ interface CreateGiftProps extends DialogState {
 export function CreateGift(props: CreateGiftProps) {
   const { suggestedListId, recipientIds, pasted, isFromOutside, storedDraft, onDone, ...dialog } = props;
   const draftChoices = storedDraft?.choices;
-  const { data: lists } = useQuery(myListsQuery(useUserId()));
+  const targetLists = useTargetLists();
   const { parts, fields, discard, isTouched, choices } = useGiftParts(
     undefined,
     draftChoices?.recipientIds ?? recipientIds,
     draftChoices,
   );
   const [chosen, setChosen] = useState<{ giftListId: number | undefined } | undefined>(draftChoices);
-  const suggested = lists?.find(({ id, isFavorites }) => id === suggestedListId && !isFavorites)?.id;
+  const suggested = targetLists.find(({ id }) => id === suggestedListId)?.id;
   const giftListId = chosen ? chosen.giftListId : suggested;
+  const listName = targetLists.find(({ id }) => id === giftListId)?.name ?? 'Favorites';
   const onOpenChange = (open: boolean) => {
     if (!open) discard();
     dialog.onOpenChange(open);
@@ -53,12 +54,13 @@ export function CreateGift(props: CreateGiftProps) {
       giftListId={giftListId}
       parts={parts}
       hasOtherChoices={isTouched || chosen !== undefined}
-      summary={<Summary giftListId={giftListId} recipientIds={choices.recipientIds} />}
+      summary={<Summary listName={listName} recipientIds={choices.recipientIds} />}
     >
       {(disabled) => (
         <>
           {fields(disabled)}
           <TargetListField
+            lists={targetLists}
             value={giftListId}
             onChange={(id) => setChosen({ giftListId: id })}
             disabled={disabled}
@@ -70,20 +72,17 @@ export function CreateGift(props: CreateGiftProps) {
 }
 
 interface SummaryProps {
-  giftListId: number | undefined;
+  listName: string;
   recipientIds: readonly number[];
 }
 
 /** Summary of list and recipients, shown while their fields are collapsed. */
-function Summary({ giftListId, recipientIds }: SummaryProps) {
-  const userId = useUserId();
-  const { data: lists = [] } = useQuery(myListsQuery(userId));
-  const { data: people = [] } = useQuery(recipientsQuery(userId));
-  const list = lists.find(({ id }) => id === giftListId);
+function Summary({ listName, recipientIds }: SummaryProps) {
+  const { data: people = [] } = useQuery(recipientsQuery(useUserId()));
   const names = people.filter(({ id }) => recipientIds.includes(id)).map(({ name }) => name);
   return (
     <>
-      Kept in <strong className="font-semibold text-ink">{list ? listName(list) : 'Favorites'}</strong>
+      Kept in <strong className="font-semibold text-ink">{listName}</strong>
       {names.length > 0 && (
         <>
           , for <strong className="font-semibold text-ink">{names.join(', ')}</strong>
