@@ -30,7 +30,7 @@ interface RawPage {
 
 /** Reads the product from structured data, else from tags for sharing, else from the title. */
 export function readProductPage(html: string, url: URL): ProductPage {
-  const { blocks, meta, microdata, title } = scan(html);
+  const { blocks, meta, microdata, title } = parseHtml(html);
   const facts: ProductFacts[] = blocks.map(readJsonLd).filter((found) => found !== undefined);
   const found = (key: keyof ProductFacts, ...names: string[]) =>
     [...facts.map((fact) => fact[key]), ...names.map((name) => meta.get(name))].filter((text) =>
@@ -48,32 +48,33 @@ export function readProductPage(html: string, url: URL): ProductPage {
   const titles = [...found('name', 'og:title', 'twitter:title'), microdata.get('name'), title];
   return {
     title:
-      titles.map((text) => clean(text, GIFT_TITLE_MAX)).find((text) => text && !isRobotCheck(text)) ?? null,
-    description: clean(description, GIFT_DESCRIPTION_MAX),
+      titles.map((text) => fieldText(text, GIFT_TITLE_MAX)).find((text) => text && !isRobotCheck(text)) ??
+      null,
+    description: fieldText(description, GIFT_DESCRIPTION_MAX),
     ...readPrice(price, currency),
     imageUrl: webUrl(image, url),
   };
 }
 
-function scan(html: string): RawPage {
+function parseHtml(html: string): RawPage {
   const page: RawPage = { blocks: [], meta: new Map(), microdata: new Map(), title: '' };
   let collecting: 'title' | 'block' | { itemprop: string } | undefined;
   let text = '';
   let depth = 0;
-  const keep = (map: Map<string, string>, name: string | undefined, value: string | undefined) => {
+  const setOnce = (map: Map<string, string>, name: string | undefined, value: string | undefined) => {
     if (name && value?.trim() && !map.has(name) && map.size < MAX_NAMES) map.set(name, value);
   };
   const parser = new Parser({
     onopentag(tag, attributes) {
       depth++;
       if (tag === 'meta')
-        keep(page.meta, (attributes.property ?? attributes.name)?.toLowerCase(), attributes.content);
+        setOnce(page.meta, (attributes.property ?? attributes.name)?.toLowerCase(), attributes.content);
       if (tag === 'script')
         collecting = /^application\/ld\+json/i.test(attributes.type ?? '') ? 'block' : undefined;
       else if (tag === 'title' && page.title === '') collecting = 'title';
       else if (attributes.itemprop) {
         const value = attributes.content ?? attributes.src ?? attributes.href;
-        keep(page.microdata, attributes.itemprop, value);
+        setOnce(page.microdata, attributes.itemprop, value);
         if (value === undefined) collecting = { itemprop: attributes.itemprop };
         else return;
       } else return;
@@ -87,7 +88,7 @@ function scan(html: string): RawPage {
       if (collecting === 'block' && page.blocks.length < MAX_BLOCKS && text.length <= MAX_BLOCK_LENGTH)
         page.blocks.push(text);
       if (collecting === 'title') page.title = text;
-      if (typeof collecting === 'object') keep(page.microdata, collecting.itemprop, text);
+      if (typeof collecting === 'object') setOnce(page.microdata, collecting.itemprop, text);
       collecting = undefined;
     },
   });
@@ -98,7 +99,7 @@ function scan(html: string): RawPage {
 }
 
 /** Text within the limits of a gift's field. */
-function clean(text: string | undefined, max: number): string | null {
+function fieldText(text: string | undefined, max: number): string | null {
   if (text === undefined) return null;
   const plain = text
     .toWellFormed()
