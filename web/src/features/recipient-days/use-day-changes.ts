@@ -4,6 +4,7 @@ import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { hasStatus } from '../../lib/api/api-error.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
@@ -61,14 +62,8 @@ export function useHolidayForMany() {
 export function useRemoveDay() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: RecipientDay) => {
-      try {
-        await api(recipientDays.remove, { params: { dayId: id } });
-      } catch (error) {
-        // Already removed in another tab.
-        if (!hasStatus(error, 404)) throw error;
-      }
-    },
+    mutationFn: ({ id }: RecipientDay) =>
+      deleteIfPresent(api(recipientDays.remove, { params: { dayId: id } })),
     onSuccess: async () => {
       await refreshAfter(queryClient, 'recipientDaysChanged');
       toast.success('Day removed');

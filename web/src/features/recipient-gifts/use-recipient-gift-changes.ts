@@ -5,12 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { formatDate } from '../../lib/format.ts';
 import { refusalText } from '../../lib/api/refusal-text.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { toastWithUndo } from '../../ui/feedback/undo-toast.tsx';
 import { useUserId } from '../auth/auth-context.ts';
-import { removeRecipientGiftIfPresent } from './gift-page/recipient-choice.ts';
 import {
   changeRecipientGift,
+  removeRecipientGift,
   restoreRecipientGifts,
   cachedRecipientGift,
   updateCachedRecipientGift,
@@ -168,7 +169,7 @@ export function useRemoveRecipientGift() {
   const userId = useUserId();
   const undo = useUndoRecipientGiftChange();
   return useMutation({
-    mutationFn: ({ id }: RecipientGift) => removeRecipientGiftIfPresent(userId, id),
+    mutationFn: ({ id }: RecipientGift) => deleteIfPresent(removeRecipientGift(userId, id)),
     onSuccess: (_done, removed) => {
       updateCachedRecipientGift(queryClient, removed.id, () => undefined);
       toastWithUndo(

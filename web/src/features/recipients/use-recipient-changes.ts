@@ -1,6 +1,6 @@
 import type { NewRecipient, Recipient, RecipientDraft } from '@tuckaway/contract/people/recipients';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/api/api-error.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -64,14 +64,7 @@ export function useDeleteRecipient() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: async ({ id }: Recipient) => {
-      try {
-        await removeRecipient(userId, id);
-      } catch (error) {
-        // Already deleted in another tab.
-        if (!hasStatus(error, 404)) throw error;
-      }
-    },
+    mutationFn: ({ id }: Recipient) => deleteIfPresent(removeRecipient(userId, id)),
     onMutate: ({ id }) =>
       updateOptimistically(queryClient, recipientsQuery(userId).queryKey, (recipients) =>
         recipients.filter((one) => one.id !== id),

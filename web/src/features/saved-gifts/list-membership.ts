@@ -1,7 +1,7 @@
 import { giftLists } from '@tuckaway/contract/gifts/gift-lists';
 import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
-import { hasStatus } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 
 interface MembershipChange {
   added: number[];
@@ -24,14 +24,5 @@ export async function changeMembership(
   { added, removed }: MembershipChange,
 ): Promise<void> {
   if (added.length > 0) await api(giftLists.addGift, { body: { giftId, giftListIds: added } });
-  await Promise.all(removed.map((giftListId) => removeFromList({ userId, giftId, giftListId })));
-}
-
-async function removeFromList(body: { userId: number; giftId: number; giftListId: number }): Promise<void> {
-  try {
-    await api(savedGifts.unsave, { body });
-  } catch (error) {
-    // 404: already removed, perhaps in another tab.
-    if (!hasStatus(error, 404)) throw error;
-  }
+  await Promise.all(removed.map((giftListId) => deleteIfPresent(api(savedGifts.unsave, { body: { userId, giftId, giftListId } }))));
 }

@@ -1,8 +1,9 @@
 import type { Gift } from '@tuckaway/contract/gifts/gifts';
 import { savedGifts } from '@tuckaway/contract/gifts/saved-gifts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -13,14 +14,6 @@ import { setSavedInCache } from './saved-in-cache.ts';
 
 const MISSING_IDS = 'Unable to unsave gift - missing required information';
 const FAILED = 'Failed to remove gift from favorites';
-
-async function unsaveEverywhere(userId: number, giftId: number): Promise<void> {
-  try {
-    await api(savedGifts.unsaveAll, { body: { userId, giftId } });
-  } catch (error) {
-    if (!hasStatus(error, 404)) throw error;
-  }
-}
 
 export interface UnsaveGiftDialogProps extends DialogState {
   gift: Gift | undefined;
@@ -33,7 +26,8 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
   const unsave = useMutation({
     mutationFn: async () => {
       if (!user?.id || !gift?.id) throw new Error(MISSING_IDS);
-      await unsaveEverywhere(userIdOf(user), gift.id);
+      const body = { userId: userIdOf(user), giftId: gift.id };
+      await deleteIfPresent(api(savedGifts.unsaveAll, { body }));
       return gift.id;
     },
     onSuccess: (giftId) => {

@@ -1,7 +1,8 @@
 import { tags, type TagInUse } from '@tuckaway/contract/gifts/tags';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasStatus, isApiError } from '../../lib/api/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
+import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { updateOptimistically } from '../../lib/queries/optimistic-update.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -55,14 +56,7 @@ export function useRenameTag() {
 export function useDeleteTag() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: TagInUse) => {
-      try {
-        await api(tags.remove, { params: { tagId: id } });
-      } catch (error) {
-        // Already deleted in another tab.
-        if (!hasStatus(error, 404)) throw error;
-      }
-    },
+    mutationFn: ({ id }: TagInUse) => deleteIfPresent(api(tags.remove, { params: { tagId: id } })),
     onMutate: ({ id }) =>
       updateOptimistically(queryClient, tagsQuery.queryKey, (tags) => tags.filter((tag) => tag.id !== id)),
     onSuccess: (_done, { name }) => toast.success(`Tag "${name}" deleted`),

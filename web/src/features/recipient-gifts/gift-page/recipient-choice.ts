@@ -1,8 +1,7 @@
 import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
-import { hasStatus } from '../../../lib/api/api-error.ts';
 import { isSameOccurrence } from '../../recipient-days/for-day.ts';
 import type { ChosenDays } from '../../recipients/use-recipient-picker.ts';
-import { forDayOf, removeRecipientGift, type RecipientChoice } from '../recipient-gifts.queries.ts';
+import { forDayOf, type RecipientChoice } from '../recipient-gifts.queries.ts';
 
 /** One link for each person: the planned one, else the newest given one. */
 const currentLinkOfEach = (current: readonly RecipientGift[]): RecipientGift[] => {
@@ -34,13 +33,4 @@ export function changedChoices(
     return [{ recipientId, isFor: true, ...(isMoved && { forDay }) }];
   });
   return [...removed.map((recipientId) => ({ recipientId, isFor: false })), ...chosen];
-}
-
-export async function removeRecipientGiftIfPresent(userId: number, recipientGiftId: number): Promise<void> {
-  try {
-    await removeRecipientGift(userId, recipientGiftId);
-  } catch (error) {
-    // Already removed in another tab.
-    if (!hasStatus(error, 404)) throw error;
-  }
 }
