@@ -24,5 +24,9 @@ export async function changeMembership(
   { added, removed }: MembershipChange,
 ): Promise<void> {
   if (added.length > 0) await api(giftLists.addGift, { body: { giftId, giftListIds: added } });
-  await Promise.all(removed.map((giftListId) => deleteIfPresent(api(savedGifts.unsave, { body: { userId, giftId, giftListId } }))));
+  await Promise.all(
+    removed.map((giftListId) =>
+      deleteIfPresent(api(savedGifts.unsave, { body: { userId, giftId, giftListId } })),
+    ),
+  );
 }
