@@ -43,17 +43,10 @@ export function openTestDb(pool: pg.Pool): TestDb {
     },
     async insert<T extends Table>(table: T, fields: Fields<T>) {
       const cells = cellsOf<T>(asValues(fields));
-      const names = join(
-        cells.map(({ column }) => column),
-        ', ',
-      );
-      const values = join(
-        cells.map(({ value }) => value),
-        ', ',
-      );
-      const [row] = await read<T>(
-        sql`insert into ${nameOf(table)} (${names}) values (${values}) returning *`,
-      );
+      const columns = cells.map(({ column }) => column);
+      const values = cells.map(({ value }) => value);
+      const [row] = await read<T>(sql`
+        insert into ${nameOf(table)} (${join(columns, ', ')}) values (${join(values, ', ')}) returning *`);
       return row!;
     },
     update<T extends Table>(table: T, fields: Fields<T>, where = {}) {
