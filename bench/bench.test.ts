@@ -8,7 +8,7 @@ import { measureSearch, searchVerdicts } from './search.bench.ts';
 import { seededRandom } from './data/random.ts';
 import { randomDescription, randomTitle } from './data/vocabulary.ts';
 
-// A very small run of everything: that it works and counts rightly, not how quick anything is.
+// Runs the benchmarks at a very small size, and checks their counting, not the speed.
 let server: TestPostgres;
 beforeAll(async () => {
   server = await startTestPostgres({ autovacuum: 'off' });
@@ -59,7 +59,7 @@ describe('saved gifts', () => {
   });
 });
 
-// Measuring screens needs the built product and a browser: only the counting is looked at here.
+// Measuring screens needs the built product and a browser, so only the verdicts are tested.
 test('screens keep a promise up to its limit and not beyond', () => {
   const at = (more: number) => screensVerdicts({ costliestFrameMs: 50 + more });
   expect(at(0).every(holds)).toBe(true);

@@ -96,15 +96,15 @@ const args = process.argv.slice(2);
 const size = args.includes('--quick') ? QUICK : FULL;
 const names = Object.keys(parts) as (keyof typeof parts)[];
 const named = names.filter((name) => args.includes(name));
-const known = new Set<string | undefined>([...names, '--quick', '--minutes']);
-const unknown = args.filter((arg, index) => !known.has(arg) && args[index - 1] !== '--minutes');
-if (unknown.length > 0) {
+const allowedArgs = new Set<string | undefined>([...names, '--quick', '--minutes']);
+const unknownArgs = args.filter((arg, index) => !allowedArgs.has(arg) && args[index - 1] !== '--minutes');
+if (unknownArgs.length > 0) {
   console.error(
-    `Unknown: ${unknown.join(' ')}. Parts: ${names.join(' ')}. Options: --quick, --minutes <number>.`,
+    `Unknown: ${unknownArgs.join(' ')}. Parts: ${names.join(' ')}. Options: --quick, --minutes <number>.`,
   );
   process.exit(1);
 }
-// The load takes the whole machine for a long while: it is measured only where it is asked for.
+// The load takes the whole machine for minutes, so it is measured only on request.
 const chosen = named.length > 0 ? named : names.filter((name) => name !== 'load');
 const verdicts: Verdict[] = [];
 const faults: string[] = [];

@@ -14,12 +14,12 @@ import type { TokenRequest } from './test-issuer.ts';
 
 export { expect };
 
-/** A new account, signed in in `page`, with its own calls to set a scene. */
+/** A new account that is signed in in `page`; `call` prepares its data. */
 export interface SignedIn {
   page: Page;
   id: number;
   name: string;
-  /** Calls the API as this user and answers the body's `data`. */
+  /** Calls the API as this user and returns the body's `data`. */
   call<T = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -8,7 +8,7 @@ import { UNBUNDLED } from './unbundled-packages.mjs';
 import { keepReplacedAssets } from './replaced-assets.mjs';
 
 const done = join(root, 'build');
-// Written beside it and swapped at the end: a server that runs from build/ never sees half of a build.
+// Written beside build/ and swapped at the end, so that a server that runs from build/ never sees half of a build.
 const out = join(root, 'build.next');
 const previous = join(root, 'build.previous');
 const api = join(root, 'api', 'src');
@@ -45,7 +45,7 @@ const bundle = await rolldown({
   platform: 'node',
   external: isUnbundled,
 });
-// All in one folder: modules look for the files that lie beside them there.
+// All chunks are in one folder, because modules read files beside them.
 await bundle.write({ dir: join(out, 'api'), format: 'esm', chunkFileNames: '[name]-[hash].js' });
 cpSync(join(root, 'api', 'migrations'), join(out, 'api', 'migrations'), { recursive: true });
 cpSync(join(api, 'features', 'waitlist', 'assets'), join(out, 'api', 'waitlist'), { recursive: true });

@@ -1,6 +1,6 @@
 import { findProgram, installPackages, isExecutable } from './install/debian-packages.mjs';
 
-// The one without windows comes first: it starts and paints in a fraction of the time.
+// The headless shell comes first, because it starts and paints much faster.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -3,18 +3,18 @@ import { spawn } from 'node:child_process';
 const POSIX = process.platform !== 'win32';
 const PARENT_CHECK_MS = 500;
 
-/** A child with all that it starts as one group, so that a signal reaches every one of them exactly once. */
+/** Starts a child as a process group, so that a signal reaches it and all that it started exactly once. */
 export function spawnGroup(command, args, options) {
   return spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: POSIX, ...options });
 }
 
-/** Sends a signal to such a child and all that it started. */
+/** Sends a signal to the process group of a child. */
 export function tell(child, signal) {
   try {
     if (POSIX) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has ended already.
+    // The child has ended already.
   }
 }
 

@@ -9,7 +9,7 @@ import { readReport } from './test-report.mjs';
 
 const REPORTS = '.cache/test';
 
-/** One lane for each of two cores: with three, tests of worker processes met their time limits. */
+/** Number of lanes, one for each of two cores: with three, tests of worker processes reached their time limits. */
 const LANES = 2;
 /** Groups of stages, the longest first. Each lane takes one group after another, and runs its stages in order. */
 const queue = [

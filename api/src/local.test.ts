@@ -8,14 +8,15 @@ import { afterAll, expect, test } from 'vitest';
 import { backupsIn } from './db/backup/backup-files.ts';
 import { buildLocalServer } from './test/servers/local-server.ts';
 
-/** Enough to see that it holds; give KILLS=200 to look harder. */
+/** Two kills show that it works; KILLS=200 searches longer. */
 const KILLS = Number(process.env.KILLS ?? 2);
 const WRITERS = 8;
 /** Kills after which the client signs in again: an access token is valid for 15 minutes, many kills take longer. */
 const ROUNDS_A_SIGN_IN = 20;
 const MANY_MS = 120_000 + KILLS * 30_000;
 
-interface Intention {
+/** A write with its idempotency key. */
+interface Write {
   key: string;
   name: string;
 }
@@ -28,10 +29,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tuckaway-killed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const server = await buildLocalServer({ DATA_DIR: dataDir });
 
-async function create(cookie: string, { key, name }: Intention): Promise<Recipient> {
+async function create(cookie: string, { key, name }: Write): Promise<Recipient> {
   const send = () => server.send('POST', '/api/v1/recipients', { cookie, body: { name }, key });
   let response = await send();
-  // A machine that is kept busy by others may ask to come back. The key is the same.
+  // A busy machine may respond with 503; the write is repeated with its key.
   while (response.status === 503) {
     await response.body?.cancel();
     response = await send();
@@ -43,8 +44,8 @@ async function create(cookie: string, { key, name }: Intention): Promise<Recipie
 
 /** A client that writes without a pause; records acknowledged writes and writes without a response. */
 class Writer {
-  readonly told: Recipient[] = [];
-  cutOff: Intention[] = [];
+  readonly acknowledged: Recipient[] = [];
+  unanswered: Write[] = [];
   readonly #name: string;
   #cookie = '';
   constructor(name: string) {
@@ -55,25 +56,25 @@ class Writer {
     this.#cookie = await server.signIn(this.#name);
   }
 
-  async writeUntilCutOff(onTold: () => void): Promise<void> {
-    await this.writeUntil(() => false, onTold);
+  async writeUntilCutOff(onAcknowledged: () => void): Promise<void> {
+    await this.writeUntil(() => false, onAcknowledged);
   }
 
   /** Writes at least once more after `isOver`, so that the last write happens after the kill. */
-  async writeUntil(isOver: () => boolean, onTold: () => void): Promise<void> {
+  async writeUntil(isOver: () => boolean, onAcknowledged: () => void): Promise<void> {
     for (let last = false; !last;) {
       last = isOver();
       const key = randomUUID();
-      const intention = { key, name: `Somebody ${key}` };
-      this.cutOff = [intention];
-      this.told.push(await create(this.#cookie, intention));
-      this.cutOff = [];
-      onTold();
+      const write = { key, name: `Somebody ${key}` };
+      this.unanswered = [write];
+      this.acknowledged.push(await create(this.#cookie, write));
+      this.unanswered = [];
+      onAcknowledged();
     }
   }
 
-  async repeat(): Promise<void> {
-    for (const intention of this.cutOff) this.told.push(await create(this.#cookie, intention));
+  async repeatUnanswered(): Promise<void> {
+    for (const write of this.unanswered) this.acknowledged.push(await create(this.#cookie, write));
   }
 
   async stored(): Promise<Recipient[]> {
@@ -84,7 +85,7 @@ class Writer {
   }
 
   async deleteAll(): Promise<void> {
-    for (const { id } of this.told.splice(0)) {
+    for (const { id } of this.acknowledged.splice(0)) {
       await server.send('DELETE', `/api/v1/recipients/${id}`, { cookie: this.#cookie });
     }
   }
@@ -92,12 +93,14 @@ class Writer {
 
 const byId = ({ id }: Recipient, { id: other }: Recipient) => id - other;
 
-/** Several at once, so that the end comes at a different moment for each. */
+/** Kills the server under several writers, each of which is then at a different step of its write. */
 async function killWhileWriting(child: ChildProcess, writers: Writer[], killAfter: number): Promise<void> {
-  let told = 0;
+  let acknowledged = 0;
   const exit = once(child, 'exit');
   const ends = await Promise.allSettled(
-    writers.map((writer) => writer.writeUntilCutOff(() => ++told === killAfter && child.kill('SIGKILL'))),
+    writers.map((writer) =>
+      writer.writeUntilCutOff(() => ++acknowledged === killAfter && child.kill('SIGKILL')),
+    ),
   );
   await exit;
   // A writer ends when its connection is cut, and for no other reason.
@@ -105,7 +108,7 @@ async function killWhileWriting(child: ChildProcess, writers: Writer[], killAfte
 }
 
 test(
-  'a server that is killed while people write loses nothing, doubles nothing, and repeats what it said',
+  'a server that is killed while people write loses no write, stores none twice, and repeats its responses',
   async () => {
     let { child } = await server.start();
     const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`Ada${index}`));
@@ -115,8 +118,8 @@ test(
       ({ child } = await server.start());
       for (const writer of writers) {
         // A write without a response is repeated, whether it was stored or not.
-        await writer.repeat();
-        expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
+        await writer.repeatUnanswered();
+        expect((await writer.stored()).toSorted(byId)).toEqual(writer.acknowledged.toSorted(byId));
         await writer.deleteAll();
       }
     }
@@ -127,19 +130,19 @@ test(
 );
 
 test(
-  'a PostgreSQL that is killed while people write loses nothing, and the server goes on',
+  'a PostgreSQL that is killed while people write loses no write, and the server goes on',
   async () => {
     const { child } = await server.start();
     const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`Ben${index}`));
     await Promise.all(writers.map((writer) => writer.signIn()));
     for (let round = 0; round < KILLS; round++) {
-      let told = 0;
+      let acknowledged = 0;
       const killAt = 10 + ((round * 7) % 40);
-      const isKilled = () => told >= killAt;
-      const onTold = () => ++told === killAt && process.kill(postgresPid(), 'SIGKILL');
-      await Promise.all(writers.map((writer) => writer.writeUntil(isKilled, onTold)));
+      const isKilled = () => acknowledged >= killAt;
+      const onAcknowledged = () => ++acknowledged === killAt && process.kill(postgresPid(), 'SIGKILL');
+      await Promise.all(writers.map((writer) => writer.writeUntil(isKilled, onAcknowledged)));
       for (const writer of writers) {
-        expect((await writer.stored()).toSorted(byId)).toEqual(writer.told.toSorted(byId));
+        expect((await writer.stored()).toSorted(byId)).toEqual(writer.acknowledged.toSorted(byId));
       }
     }
     child.kill('SIGTERM');

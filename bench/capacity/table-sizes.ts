@@ -7,7 +7,7 @@ export interface TableSize {
   indexBytes: number;
 }
 
-/** Rows and bytes of every table, after the rows that nobody sees any more are gone. */
+/** Rows and bytes of every table, without dead rows. */
 export async function readTableSizes(pool: pg.Pool): Promise<TableSize[]> {
   const { rows: tables } = await pool.query<{ table: string }>(
     `select tablename as table from pg_tables where schemaname = 'public' order by 1`,

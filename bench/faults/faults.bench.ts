@@ -22,24 +22,24 @@ import { worstPictures } from './worst-inputs.ts';
 interface FaultsSize {
   /** Rounds, each with a quiet and a loaded phase. */
   rounds: number;
-  /** Requests of others in each of the two. */
+  /** Requests of other people in each phase. */
   requests: number;
   /** Side of the largest picture that is not refused. */
   pictureSidePx: number;
 }
 
 /** Latency of other people's requests: mean under load divided by the mean in a quiet phase, and the longest one. */
-interface Felt {
+interface LoadedLatency {
   livez: number;
   read: number;
   longestMs: number;
 }
 
 interface FaultsTimings {
-  worstPages: Felt;
-  worstPictures: Felt;
-  hungSockets: Felt;
-  equalWrites: Felt;
+  worstPages: LoadedLatency;
+  worstPictures: LoadedLatency;
+  hungSockets: LoadedLatency;
+  equalWrites: LoadedLatency;
   /** With the database frozen, /livez responds and all other requests are refused in time. */
   frozen: { livez: number; slowestRefusalMs: number; backAfterMs: number };
   faults: string[];
@@ -61,10 +61,10 @@ export async function timeFaults(server: TestPostgres, size: FaultsSize): Promis
   try {
     const found = { keys: 0, failed: 0 };
     const timings = {
-      worstPages: await feel(app, worstPages, size),
-      worstPictures: await feel(app, worstImages(await worstPictures(size.pictureSidePx)), size),
-      hungSockets: await feel(app, hungSockets, size),
-      equalWrites: await feel(app, equalWrites(found), size),
+      worstPages: await measureUnder(app, worstPages, size),
+      worstPictures: await measureUnder(app, worstImages(await worstPictures(size.pictureSidePx)), size),
+      hungSockets: await measureUnder(app, hungSockets, size),
+      equalWrites: await measureUnder(app, equalWrites(found), size),
     };
     const faults = await equalWriteFaults(databaseUrl, found);
     return { ...timings, frozen: await measureFrozenDatabase(app, server, size), faults };
@@ -74,7 +74,7 @@ export async function timeFaults(server: TestPostgres, size: FaultsSize): Promis
   }
 }
 
-/** Ends the trouble also where the work fails, and tells of whichever failed first. */
+/** Runs `work` under the trouble, and ends the trouble also where `work` fails. */
 async function during<T>(app: App, trouble: Trouble, work: () => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const running = trouble(app, stop.signal);
@@ -87,27 +87,31 @@ async function during<T>(app: App, trouble: Trouble, work: () => Promise<T>): Pr
   }
 }
 
-async function feel(app: App, trouble: Trouble, { rounds, requests }: FaultsSize): Promise<Felt> {
+async function measureUnder(
+  app: App,
+  trouble: Trouble,
+  { rounds, requests }: FaultsSize,
+): Promise<LoadedLatency> {
   // Warms up, and is not counted.
   await ask(app, requests);
-  const felt: Felt[] = [];
+  const latencies: LoadedLatency[] = [];
   for (let round = 0; round < rounds; round++) {
     const quiet = await ask(app, requests);
-    const troubled = await during(app, trouble, () => ask(app, requests));
-    felt.push({
-      livez: troubled.livezMs / quiet.livezMs,
-      read: troubled.readMs / quiet.readMs,
-      longestMs: troubled.longestMs,
+    const loaded = await during(app, trouble, () => ask(app, requests));
+    latencies.push({
+      livez: loaded.livezMs / quiet.livezMs,
+      read: loaded.readMs / quiet.readMs,
+      longestMs: loaded.longestMs,
     });
   }
   return {
-    livez: median(felt.map(({ livez }) => livez)),
-    read: median(felt.map(({ read }) => read)),
-    longestMs: Math.max(...felt.map(({ longestMs }) => longestMs)),
+    livez: median(latencies.map(({ livez }) => livez)),
+    read: median(latencies.map(({ read }) => read)),
+    longestMs: Math.max(...latencies.map(({ longestMs }) => longestMs)),
   };
 }
 
-/** Somebody else, who asks for one thing after another. */
+/** Sends requests of another person, one after another, and measures their latency. */
 async function ask(app: App, requests: number) {
   const read = `/api/gift-lists/${app.details.lists[20]}/gifts?limit=20`;
   let [livezMs, readMs, longestMs] = [0, 0, 0];
@@ -143,20 +147,20 @@ async function measureFrozenDatabase(
   const quietMs = await livezMs();
   const goOn = freeze(server);
   let refusals: { ms: number }[];
-  let troubledMs: number;
+  let frozenMs: number;
   try {
-    const asked = ['/readyz', '/api/gift-lists', '/api/v1/tags', '/api/v1/recipients'].map((path) =>
+    const pending = ['/readyz', '/api/gift-lists', '/api/v1/tags', '/api/v1/recipients'].map((path) =>
       timed(app, path),
     );
-    troubledMs = await livezMs();
-    refusals = await Promise.all(asked);
+    frozenMs = await livezMs();
+    refusals = await Promise.all(pending);
   } finally {
     goOn();
   }
   const slowestRefusalMs = Math.max(...refusals.map(({ ms }) => ms));
   const started = performance.now();
   while ((await timed(app, '/api/gift-lists')).status !== 200) await sleep(20);
-  return { livez: troubledMs / quietMs, slowestRefusalMs, backAfterMs: performance.now() - started };
+  return { livez: frozenMs / quietMs, slowestRefusalMs, backAfterMs: performance.now() - started };
 }
 
 /** Each key must have stored one gift, without a failed request. */
@@ -177,10 +181,13 @@ async function equalWriteFaults(
   ];
 }
 
-type Felts = Omit<FaultsTimings, 'frozen' | 'faults'>;
+type LatenciesByFault = Omit<FaultsTimings, 'frozen' | 'faults'>;
 
-export function faultsVerdicts({ frozen, ...felt }: Felts & Pick<FaultsTimings, 'frozen'>): Verdict[] {
-  const troubles = [felt.worstPages, felt.worstPictures, felt.hungSockets];
+export function faultsVerdicts({
+  frozen,
+  ...latencies
+}: LatenciesByFault & Pick<FaultsTimings, 'frozen'>): Verdict[] {
+  const troubles = [latencies.worstPages, latencies.worstPictures, latencies.hungSockets];
   return [
     {
       promise: 'a list of 20 gifts during the worst inputs / in quiet',

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../servers/server-process.ts';
 import { WORST_PAGE_URLS } from './worst-inputs.ts';
 
 export type App = ServerProcess<People>;
-/** Goes on until the signal. */
+/** A load that lasts until the signal. */
 export type Trouble = (app: App, signal: AbortSignal) => Promise<void>;
 
 const SOCKETS = 100;
@@ -81,10 +81,10 @@ export const equalWrites = (found: { keys: number; failed: number }): Trouble =>
   };
 };
 
-/** Stops every process of the throw-away PostgreSQL; answers how to let them go on. */
+/** Stops every process of the throw-away PostgreSQL; returns a function that resumes them. */
 export function freeze({ pid }: TestPostgres): () => void {
   if (pid === undefined) throw new Error('Only a PostgreSQL that the benchmark started can be frozen.');
-  // The parent first, so that it starts no more and forgets none that have ended; and last to go on.
+  // The parent stops first, so that it starts no other process meanwhile, and is resumed last.
   process.kill(pid, 'SIGSTOP');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   for (const child of children) process.kill(child, 'SIGSTOP');

@@ -11,7 +11,7 @@ const WORST_PAGES: Record<string, string> = {
 };
 export const WORST_PAGE_URLS = Object.keys(WORST_PAGES).map((path) => `https://worst.example${path}`);
 
-/** A web of the worst pages alone. */
+/** Fetches the worst pages in place of the web. */
 export function buildWorstWeb(): SafeFetch {
   const bodies = new Map(Object.entries(WORST_PAGES).map(([path, text]) => [path, Buffer.from(text)]));
   return async (address) => {
@@ -20,7 +20,7 @@ export function buildWorstWeb(): SafeFetch {
   };
 }
 
-/** One that is refused by its header, and one that is not; of 3000 pixels a side, it is one of the largest. */
+/** A picture that is refused by its header, and one of `sidePx` a side, which is accepted. */
 export async function worstPictures(sidePx: number): Promise<string[]> {
   return [HUGE_AVIF, await buildPicture('avif', sidePx, sidePx)];
 }

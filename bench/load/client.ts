@@ -7,7 +7,7 @@ export interface Sample {
   ms: number;
   /** On the clock of performance.now(). */
   endedAt: number;
-  /** Unset where the response was good. */
+  /** Unset if the response was as expected. */
   error?: string;
 }
 
@@ -37,7 +37,7 @@ export class Client {
     this.#cookie = cookie;
   }
 
-  /** Undefined where the request failed, which is noted. */
+  /** Sends a request and records it; returns undefined if it failed. */
   async send<Body>({ step, method = 'GET', path, body }: Sent): Promise<Body | undefined> {
     const server = this.#servers[this.#sent++ % this.#servers.length]!;
     const started = performance.now();

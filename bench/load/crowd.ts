@@ -21,7 +21,7 @@ export interface CrowdResult {
   steps: Record<string, Timing>;
   /** Failed requests, by step and status. */
   errors: Record<string, number>;
-  /** Lag of the process that plays the people. Above some 50 ms it is too slow itself and makes the figures worse. */
+  /** Event loop lag of this process, which simulates the people. Above about 50 ms it distorts the results. */
   generatorLagMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface Played {
   generatorLagMs: number;
 }
 
-/** Plays people for a while. It ends by itself: once the time is over, nobody begins another round. */
+/** Simulates people for `seconds`; nobody begins another round after that. */
 export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
   const { tuned, heldOut } = readSentences();
   const queries = [...tuned, ...heldOut].map(({ q }) => q);

@@ -21,7 +21,7 @@ export const PROMISED_MS = 300;
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** The same people all the time, minute by minute. */
+/** Runs a constant number of people, and measures each minute. */
 export async function runFlat(servers: readonly ServerProcess<object>[], crowd: Crowd): Promise<FlatRun> {
   const memory: Promise<number>[] = [];
   const watch = setInterval(() => memory.push(residentMb(servers)), MINUTE_MS);
@@ -46,7 +46,7 @@ function minutesOf({ samples, startedAt }: Played, seconds: number, memory: read
   const minuteOf = (endedAt: number) => Math.min(last, Math.floor((endedAt - startedAt) / MINUTE_MS));
   const byMinute = Map.groupBy(samples, ({ endedAt }) => minuteOf(endedAt));
   return [...byMinute]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([left], [right]) => left - right)
     .map(([minute, some]) => {
       const endsAt = some.reduce((latest, { endedAt }) => Math.max(latest, endedAt), 0);
       return {

@@ -27,8 +27,8 @@ interface Own {
 }
 
 /**
- * Somebody who looks for gifts until the signal, and at least once: browse, search, open, save, link to a person, look
- * again.
+ * Simulates one person until the signal, and at least one round: browse, search, open, save, link to a person, and read
+ * Saved again.
  */
 export async function beSomebody({ client, random, pauseMs, queries, stop }: Journey): Promise<void> {
   const [shortest, longest] = pauseMs;

@@ -10,10 +10,10 @@ import { playCrowd, resultOf, type Crowd, type CrowdResult } from './crowd.ts';
 import { PROMISED_MS, runFlat, type FlatRun } from './flat-run.ts';
 
 export interface LoadSize {
-  /** The first step has so many people, each further one twice as many, up to the most. */
+  /** Number of people in the first step; each further step has twice as many, up to `most`. */
   from: number;
   most: number;
-  /** Steps between the last good one and the first bad one. */
+  /** Number of steps between the last good one and the first bad one. */
   refinements: number;
   stepSeconds: number;
   pauseMs: readonly [number, number];
@@ -34,7 +34,7 @@ interface LoadResult {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The flat run leaves some room below the most. */
+/** Share of the maximum number of people that takes part in the flat run. */
 const FLAT_SHARE = 0.6;
 const MOST_MINUTES = 120;
 // The settings of a production server: acknowledged writes are on the disk.
@@ -57,13 +57,13 @@ export async function measureLoad(size: LoadSize): Promise<LoadResult> {
     await start();
     const people = await signInAll(postgres.url, Math.max(size.most, size.sessions));
     const megabytesPerThousand = await measureSessions(servers[0]!, people.slice(0, size.sessions));
-    const one = await findMost(servers, people, size);
+    const onOneServer = await findMost(servers, people, size);
     await start();
-    const two = await findMost(servers, people, size);
-    const most = { 1: one.most, 2: two.most };
+    const onTwoServers = await findMost(servers, people, size);
+    const most = { 1: onOneServer.most, 2: onTwoServers.most };
     const some = people.slice(0, Math.max(1, Math.round(Math.max(most[1], most[2]) * FLAT_SHARE)));
     const flat = await runFlat(servers, crowdOf(servers, some, size, size.minutes * 60));
-    return { steps: { 1: one.steps, 2: two.steps }, most, megabytesPerThousand, flat };
+    return { steps: { 1: onOneServer.steps, 2: onTwoServers.steps }, most, megabytesPerThousand, flat };
   } finally {
     for (const server of servers) await server.stop();
     await postgres.stop();
@@ -76,7 +76,7 @@ async function signInAll(url: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   const signInSome = async () => {
     for (let start = people.length; start < count; start = people.length) {
-      // Kept free before the wait, so that nobody else takes the place.
+      // Reserves the index before the wait, so that no other loop takes it.
       people.push({ id: 0, cookie: '' });
       people[start] = await signIn(pool, `Person ${start}`);
     }
@@ -87,7 +87,7 @@ async function signInAll(url: string, count: number): Promise<Person[]> {
   return people;
 }
 
-/** Memory that the second half of the people adds: what comes with the first ones is there once. */
+/** Memory that the second half of the people adds, because the first half includes one-time costs. */
 async function measureSessions(server: ServerProcess<object>, people: Person[]): Promise<number> {
   const clients: Client[] = [];
   const half = Math.ceil(people.length / 2);

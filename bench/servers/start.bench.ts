@@ -15,13 +15,13 @@ interface Start {
 }
 
 type Server = 'hello' | 'postgres' | 'embedded';
-/** `first` is the embedded database's first start, which installs nothing but fills it, some minutes later. */
+/** `first` is the first start with the embedded database, which fills it. */
 type Starts = Record<Server | 'first', Start>;
 
 const MAIN = join(import.meta.dirname, '../../build/api/main.js');
 const HELLO = join(import.meta.dirname, 'hello.server.ts');
 const POLL_MS = 10;
-// After this the garbage of the start is gone, and nothing else happens in an idle server.
+// By then the garbage of the start is collected, and an idle server does nothing.
 const IDLE_AFTER_MS = 5_000;
 
 /** Starts the artefact and a bare Fastify in turn, on data that is there already. */
@@ -46,7 +46,7 @@ export async function measureStarts(
   const found: Record<Server, Start[]> = { hello: [], postgres: [], embedded: [] };
   try {
     const first = await servers.first();
-    // The first start of each other fills its database and is not counted.
+    // The first start of each server fills its database and is not counted.
     for (let round = 0; round <= rounds; round++) {
       for (const name of Object.keys(found) as Server[]) {
         const measured = await servers[name]();

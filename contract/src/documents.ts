@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { EXPORT_ZIP_PATH } from './accounts/me.ts';
 import { UPLOADED_PICTURE_WIDTHS, type PictureSize } from '@tuckaway/domain/pictures';
 
-/** Something that is served and is not JSON: a file, a feed, or a page without the app. Declared once, as calls are. */
+/** A response that is not JSON: a file, a feed, or a page without the app. Declared once, as calls are. */
 export interface Document extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'rateLimit'> {
   mediaType: string;
   query?: z.ZodType;

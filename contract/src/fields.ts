@@ -90,7 +90,7 @@ export const pageSize = (byDefault: number, max: number) =>
     .refine((value) => value <= max, `Must be at most ${max}`)
     .default(byDefault);
 
-/** A claim about who is asking, which some clients send. It must equal the session's user; the session decides. */
+/** Account id that some clients send. It must be that of the session's user, and grants nothing. */
 export const userIdClaim = { userId: PathId.optional() };
 export const userIdBodyClaim = { userId: Id.optional() };
 

@@ -7,7 +7,7 @@ export const AGE_GROUP_YEARS: Readonly<Record<string, readonly [from: number, to
   teens: [14, 19],
 };
 export const AGE_GROUPS: readonly string[] = Object.keys(AGE_GROUP_YEARS);
-/** Children up to twelve. */
+/** Age groups of children up to twelve. */
 export const YOUNG_GROUPS: readonly string[] = ['infants', 'toddlers', 'kids'];
 export const GROWN_UP_AT = 20;
 

@@ -1,4 +1,4 @@
-/** The twelve hues of the house; categories, picture grounds and avatars share them. */
+/** The twelve hues of categories, picture grounds and avatars. */
 export const HUES = [
   'coral',
   'amber',
@@ -17,7 +17,7 @@ export type Hue = (typeof HUES)[number];
 
 const PAPER_TURNS = 10;
 
-/** The same name always has the same hue. */
+/** The hue of a name, always the same for the same name. */
 export const hueOf = (name: string): Hue => pickHue(hashOf(name));
 
 /** The wrapped present of a name: one of twelve papers, and by how many degrees its colors are turned. */
@@ -45,7 +45,7 @@ export type PictureSize = keyof typeof UPLOADED_PICTURE_WIDTHS;
 const RENDERED_PICTURE = /^(\/pictures\/(?:gifts|lists|presents)\/.+)-512\.webp$/;
 const UPLOADED_PICTURE = /^\/api\/v1\/images\/[^?]+$/;
 
-/** The files that exist of a picture, with their widths; none for pictures that come in one size. */
+/** The files of a picture, with their widths; empty for pictures that come in one size. */
 export function pictureFiles(imageUrl: string): { url: string; width: number }[] {
   const stem = RENDERED_PICTURE.exec(imageUrl)?.[1];
   if (stem) return PICTURE_WIDTHS.map((width) => ({ url: `${stem}-${width}.webp`, width }));

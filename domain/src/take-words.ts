@@ -2,7 +2,7 @@ interface Taken {
   wanted: number;
   free: number;
   isShared: boolean;
-  /** Of visitors who take it, where they are shown. */
+  /** Names of visitors who take the gift; empty where they are hidden. */
   names: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The same, with straight apostrophes and plain hyphens. */
+/** Lower case without accents, with straight apostrophes and plain hyphens. */
 export const foldText = (text: string): string =>
   withoutAccents(text.replaceAll(/[’‘`´]/gu, "'").replaceAll(/[‐‑–—−]/gu, '-'));
 

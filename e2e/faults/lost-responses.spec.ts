@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type SignedIn } from '../fixtures.ts';
 
-/** The server gets the first request and stores it; the browser never hears of it. */
+/** Replaces the response of the first POST, which the server has stored. */
 async function loseFirstResponse(page: Page, path: string, how: 'cut' | '502' | 'unreadable'): Promise<void> {
   let isLost = false;
   await page.route(`**${path}`, async (route) => {

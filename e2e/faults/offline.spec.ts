@@ -8,7 +8,7 @@ import { ports } from '../ports.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the worker keeps is there. */
+/** Waits until the service worker has stored all its files. */
 const installed = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 const countOf = async ({ call, id }: SignedIn, title: string) => {
@@ -166,7 +166,7 @@ test('a worker that meets the page of the last version is installed later, with 
   await site.stop();
 });
 
-/** Looks for a new worker; answers what became of it. Runs in the page. */
+/** Looks for a new worker and returns its final state. Runs in the page. */
 async function stateOfNextWorker(): Promise<string> {
   const registration = (await navigator.serviceWorker.getRegistration())!;
   const found = new Promise<ServiceWorker>((resolve) => {
@@ -181,7 +181,7 @@ async function stateOfNextWorker(): Promise<string> {
   });
 }
 
-/** The server behind a proxy which, once told to, has another build of the page and of the worker. */
+/** Proxy of the server; after `deploy` it serves a changed page and worker, as a newer build would. */
 async function startDeployments() {
   const changePage = (text: string) => text.replace('<html ', '<html data-build="2" ');
   let change: Record<string, (text: string) => string> = {};
@@ -200,10 +200,10 @@ async function startDeployments() {
   };
   const server: Server = createServer((incoming, outgoing) => {
     const path = incoming.url!.split('?')[0]!;
-    // Asked whether the older build is still the one, the server would say so.
-    const { 'if-none-match': _known, 'if-modified-since': _since, ...asked } = incoming.headers;
+    // Without these headers the server never responds with 304 for the older build.
+    const { 'if-none-match': _known, 'if-modified-since': _since, ...forwarded } = incoming.headers;
     const headers = {
-      ...asked,
+      ...forwarded,
       host: `localhost:${ports.production}`,
       'accept-encoding': 'identity',
     };

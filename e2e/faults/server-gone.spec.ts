@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test, type SignedIn } from '../fixtures.ts';
 import { chooseForGift } from '../gift-menu.ts';
 
-// With the server gone in the middle of a write nothing is lost and nothing doubled: a sentence, and a way on.
+// The server stops during a write: nothing is lost or stored twice, the page says what happened, and a press repeats it.
 
 interface WithId {
   id: number;
 }
 
-/** Every write reaches the server while `reaches`, and no response comes back; until the server is there again. */
+/** Cuts the responses of all writes to `path`, which the server stores if `reaches`. Returns a function that ends this. */
 async function serverGone(page: Page, path: string, reaches: boolean): Promise<() => Promise<void>> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
@@ -197,7 +197,7 @@ for (const reaches of [true, false]) {
     await expect(page.getByText('We could not reach Tuckaway.')).toBeVisible();
     await back();
     if (!reaches) {
-      // Still chosen: one press does it.
+      // The gifts are still selected, so that one press removes them.
       await expect(page.getByText('2 selected')).toBeVisible();
       await remove.click();
       await expect(page.getByText('Removed 2 gifts from your saved items')).toBeVisible();

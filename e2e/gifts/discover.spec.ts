@@ -42,12 +42,14 @@ test.describe('Discover Gift Lists', () => {
     signedIn: { page },
   }) => {
     const html = await (await page.request.get(HOME)).text();
-    const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!);
-    const asked: string[] = [];
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href!,
+    );
+    const requestedScripts: string[] = [];
     const sheets: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'script') asked.push(pathname);
+      if (request.resourceType() === 'script') requestedScripts.push(pathname);
       if (pathname.endsWith('.css')) sheets.push(pathname);
     });
     await page.goto(HOME);
@@ -59,7 +61,9 @@ test.describe('Discover Gift Lists', () => {
         .flatMap(({ module, imports = [] }) => [module, ...imports]);
     });
     expect(openedNext.filter(isOpenedNext)).toHaveLength(2);
-    expect(asked.filter((path) => !named.includes(path) && !openedNext.includes(path))).toEqual([]);
+    expect(
+      requestedScripts.filter((path) => !preloaded.includes(path) && !openedNext.includes(path)),
+    ).toEqual([]);
     expect(sheets, 'the page has its stylesheet inside').toEqual([]);
   });
 

@@ -18,7 +18,7 @@ test('select many by keyboard, tag them, undo it', async ({ signedIn }) => {
   await call('POST', '/api/v1/tags', { name: 'kitchen' });
   await page.goto('/app/saved');
   const select = page.getByRole('button', { name: 'Select', exact: true });
-  // Until the gifts are there it is disabled, and a key would be lost.
+  // The button is disabled until the gifts are loaded; a key press would be lost.
   await expect(select).toBeEnabled();
   await select.press('Enter');
   await box(page, 'Apple peeler').press('Space');
@@ -33,7 +33,7 @@ test('select many by keyboard, tag them, undo it', async ({ signedIn }) => {
   await page.keyboard.type('kitch');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Tagged 2 gifts “kitchen”')).toBeVisible();
-  // The choice stays, for the next thing to do with them.
+  // The gifts stay selected for another action.
   await expect(page.getByText('2 selected')).toBeVisible();
   expect(await call('GET', '/api/v1/tags')).toMatchObject([{ name: 'kitchen', giftCount: 2 }]);
 
@@ -122,11 +122,11 @@ test('arrange a list by keyboard', async ({ signedIn }) => {
   await page.getByRole('button', { name: 'Move First' }).press('Space');
   await expect(page.getByText(/First(,| is at) place 1 of 3\./)).toBeAttached();
   for (const place of [2, 3]) {
-    const said = page.getByText(`First is at place ${place} of 3.`);
+    const announcement = page.getByText(`First is at place ${place} of 3.`);
     // A key that is pressed while the row is being picked up goes nowhere.
     await expect(async () => {
-      if (!(await said.isVisible())) await page.keyboard.press('ArrowDown');
-      await expect(said).toBeAttached({ timeout: 3000 });
+      if (!(await announcement.isVisible())) await page.keyboard.press('ArrowDown');
+      await expect(announcement).toBeAttached({ timeout: 3000 });
     }).toPass();
   }
   await page.keyboard.press('Space');
@@ -233,6 +233,8 @@ test('on a phone nothing is wider than the phone, whatever things are called', a
   await page.getByRole('button', { name: 'Manage Tags' }).click();
   await expect(page.getByRole('dialog', { name: 'Manage Tags' }).getByRole('textbox').first()).toBeVisible();
   await isFitting();
-  const [dialog] = await page.getByRole('dialog').evaluateAll((all) => all.map((one) => one.scrollWidth));
+  const [dialog] = await page
+    .getByRole('dialog')
+    .evaluateAll((all) => all.map((dialog) => dialog.scrollWidth));
   expect(dialog).toBeLessThanOrEqual(390);
 });

@@ -137,7 +137,7 @@ test('a person is added and gets an idea with the keyboard alone', async ({ sign
   await expect(page.getByText('Tucked away for Ann', { exact: true })).toBeVisible();
   const planned = page.getByRole('list', { name: 'Tucked away' });
   await expect(planned.getByRole('button', { name: /^Mark as bought/ })).toBeVisible();
-  // The idea goes to another list with its button: the keyboard goes on from the page, not from its beginning.
+  // The button moves to another list with the idea; the focus stays in the page and does not return to its beginning.
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 });
 

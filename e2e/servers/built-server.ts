@@ -30,12 +30,12 @@ export class BuiltServer {
     return answer?.status === 200;
   }
 
-  /** It keeps its port and says nothing any more. */
+  /** Stops the process with SIGSTOP: its port stays open, and it responds to nothing. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }
 
-  /** Asks it to stop, and answers its exit code. */
+  /** Stops the server and returns its exit code. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) {
       const exited = once(this.#child, 'exit');

@@ -5,13 +5,13 @@ import { buildDay, buildRecipient, buildUser } from '../../api/src/test/factorie
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where mails may go out now. */
+/** A time zone in which it is daytime, so that reminders are sent now. */
 const timeZone = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland'].find((zone) => {
   const { hour } = wallClockIn(zone, new Date());
   return hour >= 9 && hour < 22;
 })!;
 
-/** Accounts that a reminder is due for, one each; answers their addresses. */
+/** Creates accounts for each of which one reminder is due, and returns their addresses. */
 export async function prepareReminders(url: string, people: number): Promise<string[]> {
   const pool = connectPostgres(url, console);
   const db = openTestDb(pool);

@@ -29,11 +29,11 @@ export interface Installation {
   oidc: OidcServer;
   mail: MailServer;
   servers: [BuiltServer, BuiltServer];
-  /** Starts a server in a place, from a build. */
+  /** Starts a server of a build in one of the two places. */
   start(place: 0 | 1, build: string): BuiltServer;
-  /** Until nginx gives requests to the server in a place. */
+  /** Waits until nginx sends requests to the server in a place. */
   isServing(place: 0 | 1): Promise<void>;
-  /** Somebody who comes in through nginx. */
+  /** A person whose requests go through nginx. */
   person(address?: string): Person;
   close(): Promise<void>;
 }

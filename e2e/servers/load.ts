@@ -14,7 +14,7 @@ export interface LoadReport {
   repeated: string[];
 }
 
-/** A small load that goes on until it is stopped: everybody reads, and creates recipients with an Idempotency-Key. */
+/** A small load until `stop`: each person reads, and creates recipients with an Idempotency-Key. */
 export class Load {
   readonly #report: LoadReport = { reads: 0, writes: 0, failures: [], repeated: [] };
   readonly #names = new Map<Person, string[]>();

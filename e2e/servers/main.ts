@@ -44,7 +44,7 @@ async function signInPeople(all: Installation): Promise<Person[]> {
 const startLoad = (people: Person[]) =>
   new Load(people, ['/', '/api/v1/auth/me', '/api/v1/tags', '/api/v1/recipients']);
 
-/** Every read succeeded, every write is there once, and nobody was signed out. */
+/** Checks that every read succeeded, that every write is stored once, and that nobody was signed out. */
 async function expectWhole(load: Load): Promise<LoadReport> {
   const report = await load.stop();
   deepEqual(report.failures, []);
@@ -81,7 +81,7 @@ async function kill(all: Installation, people: Person[], times: number): Promise
   say(`writes that the browser had to repeat: ${repeated.length} ${[...new Set(repeated)].join(', ')}`);
 }
 
-/** The server itself, not only its database code, ends with a sentence. */
+/** Checks that the server refuses to start on a pooler, with one sentence. */
 async function refusesPooler(all: Installation): Promise<void> {
   const pooler = await startPgBouncer(all.databaseUrl);
   try {

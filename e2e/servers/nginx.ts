@@ -19,18 +19,18 @@ interface Addresses {
 
 export interface Nginx {
   origin: string;
-  /** Its plain address, which leads to the other. */
+  /** HTTP origin, which redirects to `origin`. */
   httpOrigin: string;
-  /** The certificate that it shows, for clients to trust. */
+  /** The server's certificate as PEM, for clients to trust. */
   ca: string;
   stop(): Promise<void>;
 }
 
 /** Files of the example in deploy/, changed as its first lines say, to listen on loopback. */
-function configure(dir: string, { httpPort, httpsPort, upstreams: [one, other] }: Addresses): string {
+function configure(dir: string, { httpPort, httpsPort, upstreams: [first, second] }: Addresses): string {
   const changes: [string, string][] = [
-    ['server 10.0.0.11:3000 ', `server 127.0.0.1:${one} `],
-    ['server 10.0.0.12:3000 ', `server 127.0.0.1:${other} `],
+    ['server 10.0.0.11:3000 ', `server 127.0.0.1:${first} `],
+    ['server 10.0.0.12:3000 ', `server 127.0.0.1:${second} `],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['    listen [::]:80;\n', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`],
@@ -49,7 +49,7 @@ function configure(dir: string, { httpPort, httpsPort, upstreams: [one, other] }
   return text;
 }
 
-/** The part around the example that a distribution brings; each response names the server that it came from. */
+/** nginx.conf around the example, as a distribution has it; each response names the server that it came from. */
 const around = (dir: string) => `
 daemon off;
 worker_processes 2;

@@ -12,7 +12,7 @@ export interface Answer {
 interface CallOptions {
   body?: object;
   headers?: Record<string, string>;
-  /** Another server than the usual one. */
+  /** Origin of another server than the person's usual one. */
   at?: string;
 }
 
@@ -23,7 +23,7 @@ interface PersonOptions {
   address?: string;
 }
 
-/** A browser as far as requests go: it keeps its cookies and opens a connection for each request. */
+/** HTTP client of one person: keeps cookies, and opens a connection for each request. */
 export class Person {
   readonly #cookies = new Map<string, string>();
   readonly #options: PersonOptions;

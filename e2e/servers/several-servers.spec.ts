@@ -24,7 +24,7 @@ let all: Installation;
 let oldChunk: string;
 const bothReady = () =>
   untilTrue(
-    async () => (await Promise.all(all.servers.map((one) => one.isReady()))).every(Boolean),
+    async () => (await Promise.all(all.servers.map((server) => server.isReady()))).every(Boolean),
     'both servers',
   );
 const countIn = (text: string, part: string) => text.split(part).length - 1;
@@ -56,24 +56,24 @@ test.afterAll(async () => {
 });
 
 test('two servers that start at once on an empty database migrate it and load the catalogue once', async () => {
-  const output = all.servers.map((one) => one.output).join('');
+  const output = all.servers.map((server) => server.output).join('');
   expect(countIn(output, '"Migrated the database"')).toBe(1);
   expect(countIn(output, '"Loaded the catalogue"')).toBe(1);
 });
 
 test('a session holds on both servers, and signing out everywhere counts at once on both', async () => {
-  const [one, other] = all.servers.map((server) => server.origin) as [string, string];
+  const [first, second] = all.servers.map((server) => server.origin) as [string, string];
   const nora = all.person();
-  await nora.signIn(all.oidc, 'nora', one);
+  await nora.signIn(all.oidc, 'nora', first);
   const phone = all.person();
-  await phone.signIn(all.oidc, 'nora', other);
-  for (const at of [one, other, undefined])
+  await phone.signIn(all.oidc, 'nora', second);
+  for (const at of [first, second, undefined])
     expect((await nora.ask<{ email: string }>('GET', '/api/v1/auth/me', { at })).email).toBe(
       'nora@example.com',
     );
   const stolen = nora.copy();
-  await phone.ask('DELETE', '/api/v1/auth/sessions', { at: other });
-  for (const at of [one, other])
+  await phone.ask('DELETE', '/api/v1/auth/sessions', { at: second });
+  for (const at of [first, second])
     for (const someone of [nora, stolen])
       expect((await someone.call('GET', '/api/v1/auth/me', { at })).status).toBe(401);
 });

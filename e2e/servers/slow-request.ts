@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Begins a request; answers how to end it, which gives the status of the response. */
+/** Begins a request. Returns a function that completes it and returns the status of the response. */
 export async function beginRequest(port: number, path: string): Promise<() => Promise<number>> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -13,7 +13,7 @@ export async function beginRequest(port: number, path: string): Promise<() => Pr
   };
 }
 
-/** Whether something listens there. */
+/** Whether a server listens on the port. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -33,7 +33,7 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** From the open dialog to the way back out of the mail. */
+/** Signs in by mail: from the open dialog to the link in the mail. */
 async function signInByMail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with e-mail' }).click();
   await page.getByLabel('Your e-mail address').fill(email);

@@ -11,7 +11,7 @@ import { Visitor } from './visitor.ts';
 
 const READY_MS = 120_000;
 const REAPED_MS = 10_000;
-/** Longer than running requests may take at a stop. */
+/** Time for the container to stop: longer than the server waits for running requests. */
 const STOPPED_MS = 15_000;
 
 export interface Drill {
@@ -39,7 +39,7 @@ export async function checkReadOnly({ sandbox, env }: Drill): Promise<void> {
   assert.equal(container.output(), 'EROFS EROFS EROFS written written 23456\n');
 }
 
-/** Before the server itself listens to signals: the kernel keeps such a signal from a process 1 without a handler. */
+/** Checks SIGTERM before the server has its handler: the kernel ignores it for a process 1 without one. */
 export async function checkEarlyStop({ sandbox, env }: Drill): Promise<void> {
   const container = await startContainer(sandbox, env);
   await until('the server process', () => processesIn(container).length > 1, REAPED_MS);
@@ -117,7 +117,7 @@ export async function checkNewerDatabase({ sandbox, env }: Drill): Promise<void>
   await client.end();
 }
 
-/** Commands of docs/containers.md. */
+/** Runs the commands of docs/containers.md. */
 export async function checkCommands({ sandbox, env }: Drill): Promise<void> {
   assert.match(await command(sandbox, env, 'upgrade-check'), /^The database is up to date/);
   await command(sandbox, env, 'backup');

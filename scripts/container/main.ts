@@ -15,7 +15,7 @@ import { STRANGER, type Sandbox } from './sandbox.ts';
 
 const root = join(import.meta.dirname, '../..');
 const MAX_BYTES = 300_000_000;
-/** Written into the pages. The same at each run, so that layers are found again. */
+/** Settings that are written into the pages; constant, so that cached layers of the image are used again. */
 const BUILD_SETTINGS = { PUBLIC_URL: 'https://tuckaway.example', SIGN_UP: 'open' };
 /** Programs and the Debian packages that bring them. */
 const NEEDED = {

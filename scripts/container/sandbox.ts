@@ -20,7 +20,7 @@ export interface Sandbox {
 }
 
 interface RunningContainer {
-  /** Id of its first process, in the host's numbering. */
+  /** Process id of its first process on the host. */
   pid: number;
   /** Everything it printed so far. */
   output: () => string;

@@ -6,7 +6,7 @@ interface Answer {
   data: Record<string, unknown>;
 }
 
-/** A browser without a window: it keeps cookies and speaks to one server. */
+/** HTTP client of one person, for one server; keeps cookies. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #origin: string;

@@ -9,7 +9,7 @@ interface Column {
   isNotNull: boolean;
   /** The words that a check constraint allows. */
   words: string[] | null;
-  /** The meanings, by `comment on` in a migration. */
+  /** Comments of the column and of its table, from `comment on` in a migration. */
   comment: string | null;
   tableComment: string | null;
 }

@@ -63,7 +63,7 @@ interface KillRun {
   backMs: Record<'server' | 'database', number[]>;
 }
 
-/** Kills the server and the database in turn, each at another moment of a write. */
+/** Kills the server and the database alternately, at different moments of a write. */
 async function killUnderWrites({ cluster, server, group, backMs }: KillRun, count: number): Promise<void> {
   const stop = new AbortController();
   const writing = Promise.all(group.map((writer) => writer.writeUntil(stop.signal)));

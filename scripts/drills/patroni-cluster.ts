@@ -172,7 +172,7 @@ export class PatroniCluster {
     );
   }
 
-  /** Takes the database away from everybody; returns a function that gives it back. */
+  /** Cuts all connections to the database; returns a function that restores them. */
   async disconnect(): Promise<() => void> {
     const exited = once(this.#proxy, 'exit');
     killNow(this.#proxy.pid!);

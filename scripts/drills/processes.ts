@@ -67,7 +67,7 @@ export class Stage {
 
   async close(): Promise<void> {
     const others = [...this.#others].flatMap((pids) => pids());
-    // Servers first: whatever was started last ends first.
+    // In reverse order of the start, so that servers end before their databases.
     for (const child of this.#children.toReversed()) await end(child);
     for (const pid of others) killNow(pid);
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5 });
@@ -96,7 +96,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** SIGKILL, to one process that may have ended already. */
+/** Sends SIGKILL to a process, which may have ended already. */
 export function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

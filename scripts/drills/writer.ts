@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /**
- * One signed-in person who writes until told to stop, and keeps a ledger of what the server has confirmed. A request
+ * One signed-in person who writes until stopped, and records the writes that the server has confirmed. A request
  * that got no response, or a 503, is sent again with its key, as the web does.
  */
 export class Writer {
@@ -33,8 +33,8 @@ export class Writer {
 
   async signIn(): Promise<void> {
     const body = { email: `${this.#name.toLowerCase()}@example.com`, name: this.#name };
-    const asked = await this.#send('POST', '/dev/identity/google/token', { body });
-    const { credential } = (await asked.json()) as { credential: string };
+    const tokenResponse = await this.#send('POST', '/dev/identity/google/token', { body });
+    const { credential } = (await tokenResponse.json()) as { credential: string };
     const { status } = await this.#send('POST', '/api/v1/auth/google', { body: { credential } });
     if (status !== 200) throw new Error(`Signing in was answered with ${status}`);
   }
@@ -46,7 +46,7 @@ export class Writer {
     await this.signIn();
   }
 
-  /** Writes until the signal. Every few writes it renews the session and reads the catalogue, so that these meet the fault as well. */
+  /** Writes until the signal. Every few writes it renews the session and reads the catalogue, so that the fault hits these calls as well. */
   async writeUntil(signal: AbortSignal): Promise<void> {
     this.lastConfirmedAt = performance.now();
     this.longestGapMs = 0;
@@ -68,7 +68,7 @@ export class Writer {
     }
   }
 
-  /** Compares what is stored with the ledger. */
+  /** Compares the stored rows with the recorded writes. */
   async check(): Promise<string[]> {
     const response = await this.#insist('GET', '/api/v1/recipients', {});
     if (!response) return this.faults;
@@ -128,14 +128,14 @@ interface Parts {
 }
 
 export interface FaultEffect {
-  /** From the fault to the moment when everybody's writes were confirmed again. */
+  /** Time from the fault until every writer had a confirmed write again. */
   backAfterMs: number;
   longestGapMs: number;
   refusals: number;
   confirmed: number;
 }
 
-/** Lets people write, brings about the fault, and waits until all of them are confirmed again. */
+/** Lets people write, causes the fault, and waits until every writer has a confirmed write again. */
 export async function writeThrough(
   writers: readonly Writer[],
   fault: () => Promise<unknown>,

@@ -11,13 +11,13 @@ export function isExecutable(path) {
   }
 }
 
-/** The path of a program. Debian keeps servers where only root looks. */
+/** The path of a program. Debian installs servers in /usr/sbin, which is often not in PATH. */
 export function findProgram(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   return folders.flatMap((dir) => names.map((name) => join(dir, name))).find(isExecutable);
 }
 
-/** Installs packages of Debian where this account may; false where it may not. */
+/** Installs packages of Debian; returns false if this account may not. */
 export function installPackages(names, purpose) {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return false;
   console.log(`Installing ${names.join(' and ')} for ${purpose} …`);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const POLL_MS = 500;
-// Where the output is not a terminal, a line for each of these parts is enough.
+// Number of lines to print where the output is not a terminal.
 const PARTS = 4;
 
-/** Says how many of the packages are in place while npm installs them. Returns the function that ends it. */
+/** Prints how many packages are installed while npm installs them. Returns a function that ends this. */
 export function showProgress(folder, packages) {
   const files = packages.map((path) => join(folder, path, 'package.json'));
   const isTerminal = process.stdout.isTTY;

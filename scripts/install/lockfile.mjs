@@ -5,7 +5,7 @@ export function neededPackages(packages, withTools) {
   return Object.keys(packages).filter((path) => isNeeded(packages[path], path, withTools));
 }
 
-/** Whether everything wanted is there in its version, and nothing optional in another one. */
+/** Whether all needed packages are installed in their versions, and no optional one in another version. */
 export function isInstalled(packages, installed, withTools) {
   return Object.entries(packages).every(([path, entry]) => {
     const found = installed[path]?.version;

@@ -6,7 +6,7 @@ import { WEB } from './publish.ts';
 
 type Made = { file: string; content: string | Buffer };
 
-/** Text files: identical on every machine, so they show whether all files are up to date. */
+/** Generated text files. They are identical on every machine, so that they show whether all files are up to date. */
 async function texts(): Promise<Made[]> {
   return [
     { file: 'public/favicon.svg', content: faviconSvg(await readLogo()) },

@@ -6,21 +6,21 @@ export type RecipeState = {
   id: string;
   recipe: string;
   key: string;
-  /** The scene of this key, where the studio built it here. */
+  /** Digest of the scene of this key, if the studio built it on this machine. */
   scene?: string | undefined;
-  /** The render of that scene, where the cache still has it. */
+  /** File of the render of that scene, if the cache still has it. */
   render?: string | undefined;
   files: string[];
 };
 type Step = RecipeState & { render: string; scene: string };
 export type PublishPlan = {
-  /** To be encoded from their renders. */
+  /** Pictures to encode from their renders. */
   encode: Step[];
   /** The digests after publishing; a picture that is not rendered yet keeps its old one. */
   published: Map<string, Published>;
-  /** Never rendered: a wrapped present is shown instead, which is allowed. */
+  /** Pictures that were never rendered: a wrapped present is shown instead, which is allowed. */
   missing: Entry['id'][];
-  /** Published, but the recipe has changed since or a file is gone. */
+  /** Published pictures whose recipe has changed since or whose file is missing. */
   stale: Entry['id'][];
 };
 
@@ -32,14 +32,14 @@ export function planPublishing(
   anew = false,
 ): PublishPlan {
   const plan: PublishPlan = { encode: [], published: new Map(), missing: [], stale: [] };
-  for (const one of recipes) {
-    const { id, recipe, key, scene, render, files } = one;
+  for (const state of recipes) {
+    const { id, recipe, key, scene, render, files } = state;
     const previous = before.get(id);
     const isThere = previous !== undefined && files.every((file) => present.has(file));
-    // The cache may be gone: then the note alone says that today's recipe and code gave this picture.
+    // Without the cache, only the published digest says that today's recipe and code gave this picture.
     const now = scene ?? (previous?.key === key ? previous.scene : undefined);
     const isSame = isThere && previous.scene === now;
-    if (now !== undefined && render && (anew || !isSame)) plan.encode.push({ ...one, scene: now, render });
+    if (now !== undefined && render && (anew || !isSame)) plan.encode.push({ ...state, scene: now, render });
     else if (now === undefined || !isSame) {
       if (isThere) plan.published.set(id, previous);
       if (previous === undefined) plan.missing.push(id);

@@ -14,11 +14,11 @@ export const WEB = path.join(ROOT, 'web');
 const OWN_FOLDERS = ['gifts', 'lists', 'presents', 'categories', 'blog', 'site'].map(
   (name) => `public/pictures/${name}`,
 );
-/** Encoding waits on the image library, which brings its own threads; four at once keep them busy. */
+/** Pictures encoded at once: four keep the threads of the image library busy. */
 const AT_ONCE = 4;
 
 /** Every recipe with its digests, and its entry in the studio's cache. */
-function wantedPictures(withCache: boolean): RecipeState[] {
+function readRecipeStates(withCache: boolean): RecipeState[] {
   const makers = makerFiles();
   const gifts = readRecipes();
   return [...gifts, ...readMore(gifts)].map(({ id, recipe }) => {
@@ -29,7 +29,7 @@ function wantedPictures(withCache: boolean): RecipeState[] {
   });
 }
 
-/** Every picture file in the folders of our own. */
+/** Every picture file in the folders with generated files. */
 function pictureFilesOnDisk(): string[] {
   return OWN_FOLDERS.flatMap((folder) => {
     const full = path.join(WEB, folder);
@@ -37,7 +37,7 @@ function pictureFilesOnDisk(): string[] {
   });
 }
 
-/** Picture files that nothing published names. */
+/** Picture files that belong to no published picture. */
 export function leftoverFiles(published: PublishPlan['published']): string[] {
   const named = new Set([...published.keys()].flatMap((id) => formatOf(id).files));
   return pictureFilesOnDisk().filter((file) => !named.has(file));
@@ -54,9 +54,9 @@ export function withoutPicture(
   );
 }
 
-/** Without the cache the result follows from the repository alone, the same on every machine. */
+/** Plans publishing. Without the cache the plan depends on the repository alone, and is the same on every machine. */
 export function planNow({ withCache = false, anew = false } = {}): PublishPlan & { recipes: RecipeState[] } {
-  const recipes = wantedPictures(withCache);
+  const recipes = readRecipeStates(withCache);
   const elsewhere = recipes.flatMap(({ files }) => files).filter((file) => existsSync(path.join(WEB, file)));
   const present = new Set([...pictureFilesOnDisk(), ...elsewhere]);
   return { recipes, ...planPublishing(recipes, readPublished(CATALOGUE), present, anew) };

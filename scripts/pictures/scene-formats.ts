@@ -5,9 +5,9 @@ import { encodeHero, encodeShareCard } from './site-picture.ts';
 
 type Format = { files: string[]; encode: (render: string) => Promise<Buffer[]> };
 
-/** About 8 kB at full width; below the first quality weaves and soft shadows begin to smear. */
+/** WebP qualities to try, best first. Below the first, weaves and soft shadows look smeared. */
 const QUALITIES = [86, 80, 74, 66];
-/** The most that a picture on a card may weigh. Few need less than the first quality for it: fine patterns do. */
+/** Largest size of a picture on a card. Pictures with fine patterns need a lower quality for it. */
 export const CARD_BYTES = 25_000;
 
 const CATEGORY_WIDTHS = [320];

@@ -77,7 +77,7 @@ async function takeAll(browser, origin) {
             .toFile(file);
         }
       }
-      // One use of a session renews it; the next context goes on from there, without the gifts that were looked at here.
+      // The context has renewed the session: the next one takes its cookies, but not its recently viewed gifts.
       storageState.cookies = (await context.storageState()).cookies;
       await context.close();
     }

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const CODE = '{api,bench,content,contract,domain,e2e,scripts,tools,web}/**/*.{ts,tsx,mjs}';
 const MADE_OR_FOREIGN = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 
-/** Everything of ours, tests and tools too. */
+/** All source files of the project, with tests and tools. */
 export const allCode = (): SourceFile[] =>
   globSync(CODE, { cwd: ROOT, exclude: (path) => MADE_OR_FOREIGN.test(path) })
     .map((path) => path.replaceAll('\\', '/'))

@@ -7,13 +7,13 @@ export const CACHE = process.env.STUDIO_CACHE ?? path.join(ROOT, '.cache/studio'
 export const KEYS = path.join(CACHE, 'keys');
 export const SCENES = path.join(CACHE, 'scenes');
 
-/** Which scene the recipe and code of this key gave, if it was built before. */
+/** Digest of the scene of a key (of recipe and code), if it was built on this machine. */
 export function sceneOf(key: string): string | undefined {
   const note = path.join(KEYS, key);
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
 }
 
-/** The render of a scene, if it is still there. */
+/** File of the render of a scene, if it exists. */
 export function renderOf(scene: string, folder = SCENES): string | undefined {
   const file = path.join(folder, `${scene}.png`);
   return existsSync(file) ? file : undefined;

@@ -94,7 +94,7 @@ export function makersOf(recipe: Recipe): string[] {
   return (recipe.things ?? [recipe]).map((thing) => thing.maker ?? '(none)');
 }
 
-/** Only pictures that say their own `pixels` depend on this. */
+/** File that only pictures with `pixels` of their own depend on. */
 const FRAME = 'frame.py';
 const CORE = readdirSync(STUDIO).filter(
   (name) => name.endsWith('.py') && !['worker.py', FRAME].includes(name),

@@ -26,11 +26,11 @@ const GROWN_UPS: readonly string[] = [
 /** Dangers for a child under three: choking, burning, cutting. */
 const HAZARDS =
   /\b(beads?|marbles?|magnets?|magnetic|buttons?|candles?|torch|batter(?:y|ies)|small parts)\b/i;
-/** How a description says that the hazard is dealt with, or who has to be there. */
+/** Words of a description that rule the hazard out or ask for an adult. */
 const IS_SAFE =
   /\b(no|without|not|sealed|sewn|stitched|fastened|riveted|screwed|adult|grown-ups?|parent|out of reach)\b/i;
 const ONLY_ADULTS = /\bfor adults\b/i;
-/** How shops end a price. */
+/** Usual cents of prices in shops. */
 const CENTS: readonly number[] = [0, 49, 50, 88, 90, 95, 97, 98, 99];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -43,7 +43,7 @@ const labelsOf = ({ occasions, interests, relationships }: GiftEntry) => [
 const isFor = (gift: GiftEntry, slugs: readonly string[]) =>
   gift.relationships.some((slug) => slugs.includes(slug));
 
-/** Occasions on more gifts than would be given for them. */
+/** Errors of occasions that are on too many gifts. */
 export function overusedOccasions({ gifts, categories }: Pick<Catalogue, 'gifts' | 'categories'>): string[] {
   return categories
     .filter(({ master }) => master === 'Occasion')

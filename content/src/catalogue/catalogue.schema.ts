@@ -35,13 +35,13 @@ export const GiftEntry = z.strictObject({
   title: z.string().min(3).max(GIFT_TITLE_MAX),
   price: z.number().positive().max(PRICE_MAX).multipleOf(0.01),
   retailer: Slug,
-  /** Typed into the search of the shop, and read by the search of Tuckaway. */
+  /** Query for the shop's own search, to which the gift links; Tuckaway's search indexes it, too. */
   shopPhrase: z.string().min(2).max(80),
   description: z.string().min(40).max(400),
   /** Color of the ground in its rendered picture. */
   hue: Hue,
   occasions: slugs(1),
-  // A swaddle belongs to no hobby: no interest is better than a wrong one.
+  // May be empty: a swaddle, for example, belongs to no interest.
   interests: slugs(0),
   relationships: slugs(1),
   suits: z

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Beside the recipes, because loading the catalogue needs the list of existing pictures. */
+/** Name of the file of published pictures. It is in the catalogue, because loading the catalogue reads it. */
 export const PUBLISHED_FILE = 'published-pictures.yaml';
 
 /** Hashes of a published picture: of its recipe, of recipe and code, and of the resulting scene. */

@@ -18,7 +18,7 @@ const Label = z.string().min(2).max(40);
 /** Possible meanings of a word; each kind of file allows a part of these fields. */
 const meaning = {
   words: Phrases,
-  /** Names the chip; without it the first of the words does. */
+  /** Label of the chip; by default the first of the words. */
   label: Label.optional(),
   relationship: Slugs,
   occasion: Slugs,
@@ -38,7 +38,7 @@ const fitting = {
 export const PersonEntry = z.strictObject({
   ...meaning,
   suits: z.enum(['her', 'him']).optional(),
-  /** Says how old the person is: gifts for children of other ages are left out. */
+  /** Whether the words imply an age: gifts for children of other ages are left out. */
   ageGroup: z.boolean().default(false),
   anyAge: z.boolean().default(false),
 });
@@ -47,7 +47,7 @@ export const InterestEntry = z.strictObject({
   ...meaning,
   /** Search terms, where the interest is wider than the phrase. */
   find: z.array(z.string().min(2)).min(1).optional(),
-  /** Titles with the word count inside of the interest only. */
+  /** Whether titles with the word count only if the gift has the interest. */
   ambiguous: z.boolean().default(false),
 });
 /** A quality of a gift or a need of the person that is no category: cozy, last minute, bad knees. */
@@ -59,14 +59,14 @@ export const QualityEntry = z.strictObject({
   /** Completes 'It is …' in the reason why a labeled gift was found. */
   reason: z.string().min(2).max(40).optional(),
   for: z.enum(['adults', 'children']).optional(),
-  /** A thing ('headphones'): gifts that are none are only close. */
+  /** Whether the quality is a thing ('headphones'): other gifts are only close matches. */
   thing: z.boolean().default(false),
 });
 /** Something that people refuse, and the words of gifts that have it. */
 export const RefusalEntry = z.strictObject({
   words: Phrases,
   terms: Phrases,
-  /** Shown where leaving gifts out is no promise: allergies. */
+  /** Note for refusals that the search cannot guarantee, such as allergies. */
   note: z.string().min(10).max(200).optional(),
 });
 /** Words around a refusal: `negation.yaml` explains each group. */

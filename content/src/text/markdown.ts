@@ -13,7 +13,7 @@ export interface Article {
   headings: Heading[];
 }
 
-/** Sanitized first. Our own additions come after, so that they are kept. */
+/** Renders Markdown as sanitized HTML. Our own additions come after the sanitizer, so that it keeps them. */
 export function renderMarkdown(markdown: string): Article {
   const headings: Heading[] = [];
   const html = unified()

@@ -54,11 +54,11 @@ export const SignUpInvitationDraft = z
     path: ['maxUses'],
   });
 
-/** Something that the server does by itself. */
+/** State of a background job of the server. */
 const JobState = z.object({
   job: z.enum(['upkeep', 'reminders', 'mail']),
   ranAt: z.iso.datetime(),
-  /** When it last went well. */
+  /** Time of the last run without an error. */
   fineAt: z.iso.datetime().nullable(),
   failures: z.int(),
   problem: z.string().nullable(),

@@ -7,7 +7,7 @@ const RESPONSE_MAX = 8192;
 /** The token of a link that was sent by mail or given by an operator. */
 const Token = z.string().min(1, 'A token is required').max(200, 'The token is too long');
 
-/** A sign-in that is connected to an account: the same person may come by several. */
+/** A sign-in that is connected to an account; an account may have several. */
 export const ConnectedSignIn = z.object({
   id: Id,
   provider: SignInProvider,

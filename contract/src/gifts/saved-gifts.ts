@@ -22,14 +22,14 @@ const SAVED_GIFTS_PAGE = 60;
 export const SavedSort = z.enum(['newest', 'title', 'price']);
 export type SavedSort = z.infer<typeof SavedSort>;
 
-/** Where a gift comes from: the catalogue, or I created it. */
+/** Origin of a gift: 'catalogue', or 'own' if the user created it. */
 export const GiftSource = z.enum(['catalogue', 'own']);
 export type GiftSource = z.infer<typeof GiftSource>;
 export const PriceBand = z.enum(PRICE_BANDS.map(({ slug }) => slug));
 export type PriceBand = z.infer<typeof PriceBand>;
 const SHOP_MAX = 253;
 
-/** All that are named must hold. */
+/** Filters of Saved; a gift must match all that are present. */
 const filters = {
   recipientId: PathId.optional(),
   tagId: PathId.optional(),
@@ -63,7 +63,7 @@ const Target = z.strictObject({
 
 const NAMES_MAX = 20;
 
-/** A new gift with everything that is said of it: all of it is stored in one transaction. */
+/** A new gift with its list, tags and recipients, stored in one transaction. */
 export const NewSavedGift = NewGift.extend({
   giftListId: Id.optional(),
   tagIds: uniqueIds.optional(),

@@ -12,7 +12,7 @@ const PEOPLE_BODY_BYTES = IMPORT_MAX * 1024;
 const FILE_BODY_BYTES = 7 * 1024 * 1024;
 
 export const NewPerson = z.strictObject({
-  /** Somebody who is there already: they get the days and the email that they do not have yet. */
+  /** An existing recipient, who gets the days and the email that they do not have yet. */
   recipientId: Id.nullish(),
   name: RecipientName,
   email: Email.nullish(),
@@ -23,11 +23,11 @@ export const NewPerson = z.strictObject({
 
 /** Changes of an import. The undo call takes them unchanged. */
 export const ImportedPeople = z.strictObject({
-  /** People who are new. */
+  /** New recipients. */
   addedIds: z.array(Id).max(IMPORT_MAX),
-  /** Days that people who were there already got. */
+  /** Days that existing recipients got. */
   dayIds: z.array(Id).max(2 * IMPORT_MAX),
-  /** Fields that were filled of existing people; null where none. */
+  /** Fields of existing recipients that were filled; null for a field that was not. */
   completed: z
     .array(
       z.strictObject({ recipientId: Id, email: Email.nullable(), relationship: CategorySlug.nullable() }),

@@ -29,7 +29,7 @@ export const RemindLeads = z
   .refine((leads) => new Set(leads).size === leads.length, 'Must not repeat a number of days')
   .transform((leads) => leads.toSorted((left, right) => right - left));
 
-/** A day of the year as it comes in. */
+/** Input of a day of the year. */
 export const DayOfYearInput = z
   .strictObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
   .superRefine((date, context) => {
@@ -92,7 +92,7 @@ export const RecipientDayInput = Fields.superRefine((day, context) => {
 });
 export type RecipientDayInput = z.output<typeof RecipientDayInput>;
 
-/** A day of a recipient as it goes out. */
+/** A day of a recipient in responses. */
 export const RecipientDay = z.object({
   id: Id,
   recipientId: Id,

@@ -5,12 +5,12 @@ import { endpoint } from '../endpoint.ts';
 
 /** How the account wants to be reminded. */
 export const ReminderSettings = z.object({
-  /** Null until the browser or the person has said it; then UTC counts. */
+  /** Null until the browser or the user has set it; until then UTC applies. */
   timeZone: z.string().nullable(),
   /** Whether mails go out at all. */
   byMail: z.boolean(),
   leads: z.array(z.int()),
-  /** Also for days whose gift is bought. */
+  /** Whether to remind of days whose gift is bought, too. */
   evenWhenBought: z.boolean(),
   /** Secret address of the calendar feed; null where it is off. */
   calendarUrl: z.string().nullable(),

@@ -80,7 +80,7 @@ const Found = z.object({
   giftListTotal: z.int(),
   /** Closest gifts where few match. On the first page only. */
   closestGifts: z.array(CloseGift),
-  /** Where nothing matches: lists to go on with. */
+  /** Other lists to offer where nothing matches. */
   otherLists: z.array(GiftList),
   /** Filter values that do not exist: they match nothing. */
   unknownFilters: z.array(z.string()),
@@ -95,7 +95,7 @@ export const SearchResult = Found.extend({
   correctedQuery: z.string().nullable(),
   /** Understood parts of the query, in its order; empty where it was searched as typed. */
   understood: z.array(Understood),
-  /** Words of the query that nothing has: the results do without them. */
+  /** Words of the query that no gift has: the search ignored them. */
   ignoredWords: z.array(z.string()),
   /** Limits of the search for this query, such as ingredients. */
   notes: z.array(z.string()),

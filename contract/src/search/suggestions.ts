@@ -12,9 +12,9 @@ const OwnSuggestion = z.object({
   title: z.string(),
 });
 export const Suggestions = z.object({
-  /** Things of mine that are called so. */
+  /** The user's own gifts, lists, people and tags with a matching name. */
   mine: z.array(OwnSuggestion),
-  /** Curated lists that are called so. */
+  /** Curated lists with a matching title. */
   lists: z.array(z.object({ id: Id, title: z.string() })),
   /** The text as typed, with its last word completed by words that the catalogue has. */
   words: z.array(z.string()),

@@ -62,10 +62,10 @@ export type Circle = z.infer<typeof Circle>;
 export const CircleInvitation = z.object({
   /** First name of the inviting user. */
   invitedBy: z.string(),
-  /** How they call the person. */
+  /** The inviting user's name for the person. */
   personName: z.string(),
   memberNames: z.array(z.string()),
-  /** Where I am in the circle already: my own person in it. */
+  /** The caller's recipient in the circle; null if the caller is not in it yet. */
   recipientId: Id.nullable(),
 });
 export type CircleInvitation = z.infer<typeof CircleInvitation>;

@@ -42,7 +42,7 @@ export const ListInvitation = z.object({
   invitedBy: z.string(),
   listTitle: z.string(),
   editorNames: z.array(z.string()),
-  /** The list, where I edit it already. */
+  /** Id of the list if the caller edits it already, otherwise null. */
   giftListId: Id.nullable(),
 });
 export type ListInvitation = z.infer<typeof ListInvitation>;

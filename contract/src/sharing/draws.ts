@@ -69,7 +69,7 @@ const DrawPerson = z.object({
   /** Whether there is a personal link that works. */
   hasLink: z.boolean(),
   mailedAt: moment,
-  /** When they first looked. */
+  /** When the participant first saw whom they drew. */
   openedAt: moment,
 });
 export type DrawPerson = z.infer<typeof DrawPerson>;
@@ -118,7 +118,7 @@ export const DrawnName = z.object({
   title: z.string(),
   dayOn: CalendarDateText,
   budget: z.number().nullable(),
-  /** When it was looked at before; null: this is the first time. */
+  /** When the participant first saw the name; null if this is the first time. */
   openedAt: moment,
   /** The drawn person in my People. */
   recipientId: Id.nullable(),
@@ -206,7 +206,7 @@ export const draws = {
     params: DrawParams,
     body: z.strictObject({ personIds: z.array(Id).min(1, 'Choose at least one').max(DRAW_PEOPLE_MAX) }),
     response: z.object({ draw: Draw, notSentIds: z.array(Id) }),
-    // To one person a mail goes once a minute.
+    // Each participant gets at most one mail a minute.
     write: 'unkeyed',
     rateLimit: 'drawMails',
   }),

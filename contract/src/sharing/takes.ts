@@ -9,7 +9,7 @@ import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
 const GIVER_NAME_MAX = 40;
 const OTHER_TEXT_MAX = 200;
 
-/** Names a gift on one shared page; says nothing about its id. */
+/** Key of a gift on one shared page, which does not reveal its id. */
 export const GiftRef = z.string().regex(/^[0-9a-f]{24}$/, 'Not a gift of this list');
 
 const GiverName = line({
@@ -29,7 +29,7 @@ const GiftState = z.object({
   gift: GiftRef,
   wanted: z.int(),
   free: z.int(),
-  /** Somebody took it and would share it. */
+  /** Whether somebody who took the gift would share it. */
   isShared: z.boolean(),
   names: z.array(z.string()),
   /** My own take of it. */
@@ -107,7 +107,7 @@ export const takes = {
     path: '/api/v1/s/:token',
     summary: 'What is free in a shared list',
     params: TokenParams,
-    /** `look`: the owner wants to see it all the same. */
+    /** `look`: the owner asks to see the takes. */
     query: z.strictObject({ look: z.literal('yes').optional() }),
     response: ShareState,
     access: 'public',
@@ -139,7 +139,7 @@ export const takes = {
       gift: GiftRef,
       name: GiverName,
       quantity: Quantity.default(1),
-      /** I would share this one. */
+      /** Whether the giver would share this gift with others. */
       shareWith: z.boolean().default(false),
     }),
     response: Taken,

@@ -18,7 +18,7 @@ interface DayKindRules {
   date: 'holiday' | 'yearly' | 'once';
   /** The field for a name; null where the kind has no name. */
   name: { label: string; placeholder: string; required: boolean } | null;
-  /** Beside the field for the year. */
+  /** Hint beside the field for the year. */
   yearHint: string | null;
   /** Null if years are not counted. A day with counted years cannot begin in the future. */
   years: YearCount | null;

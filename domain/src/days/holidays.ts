@@ -3,11 +3,13 @@ import { HOLIDAY_TABLE } from './holiday-table.ts';
 
 export interface Holiday {
   name: string;
-  /** A note about its date for the reader. */
+  /** A note about its date, shown to the user. */
   note: string | null;
   /** The slug of its occasion in the catalogue, or null where the catalogue has none. */
   category: string | null;
-  /** Where lists come first before the day by another category, or by none: its slug, or null. */
+  /**
+   * Slug of the category whose lists come first before the holiday, if it is not `category`; null if no lists do.
+   */
   season?: string | null;
 }
 
@@ -61,5 +63,5 @@ export const HOLIDAY_KEYS = Object.keys(HOLIDAYS) as [HolidayKey, ...HolidayKey[
 
 const DATES = new Map(Object.entries(HOLIDAY_TABLE).map(([key, dates]) => [key, dates.split(' ')]));
 
-/** In order. An Eid may come twice in one year. Dates of Diwali are known until 2035. */
+/** Dates of a holiday, in order. An Eid may come twice in one year. Dates of Diwali are known until 2035. */
 export const holidayDates = (key: HolidayKey): readonly CalendarDate[] => DATES.get(key) ?? [];

@@ -39,5 +39,5 @@ const NEXT_STEPS: Record<Readiness, NextStep | null> = {
   given: null,
 };
 
-/** The one thing to do next; null where all is done. */
+/** The next step for a day; null where nothing is left to do. */
 export const nextStep = (readiness: Readiness): NextStep | null => NEXT_STEPS[readiness];

@@ -18,7 +18,7 @@ export function canonicalTimeZone(zone: string): string | undefined {
 
 export const isTimeZone = (zone: string): boolean => canonicalTimeZone(zone) !== undefined;
 
-/** The date that the calendar on the wall shows in a zone at a moment. A day is over when this moves on. */
+/** The calendar date in a zone at a moment. */
 export function todayIn(zone: string, now: Date): CalendarDate {
   const parts = formatterOf(zone).formatToParts(now);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);

@@ -35,13 +35,13 @@ export function wallClockIn(zone: string, moment: Date): WallClock {
   return { date: calendarDate({ year, month, day }), hour };
 }
 
-/** How far the clock on the wall is ahead of UTC. */
+/** Offset of the zone from UTC at a moment, in milliseconds. */
 function offsetMs(zone: string, moment: Date): number {
   const { year, month, day, hour, minute, second } = partsIn(zone, moment);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment.getTime() / 1000) * 1000;
 }
 
-/** When the clock on the wall shows a full hour of a date. Clocks are changed at night, so the second guess is right. */
+/** The moment of a full hour of a date in a zone. Clocks are changed at night, so the second approximation is exact. */
 export function momentIn(zone: string, date: CalendarDate, hour: number): Date {
   const { year, month, day } = partsOf(date);
   const asUtc = Date.UTC(year, month - 1, day, hour);
