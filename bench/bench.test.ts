@@ -77,9 +77,14 @@ describe('faults', () => {
 
   test('keep a promise up to its limit and not beyond', () => {
     const at = (more: number) => {
-      const felt = { livez: 2 + more, read: 2 + more, longestMs: 1 };
+      const latencies = { livez: 2 + more, read: 2 + more, longestMs: 1 };
       const frozen = { livez: 2 + more, slowestRefusalMs: 3000 + more * 1000, backAfterMs: 1 };
-      const each = { worstPages: felt, worstPictures: felt, hungSockets: felt, equalWrites: felt };
+      const each = {
+        worstPages: latencies,
+        worstPictures: latencies,
+        hungSockets: latencies,
+        equalWrites: latencies,
+      };
       return faultsVerdicts({ ...each, frozen });
     };
     expect(at(0).every(holds)).toBe(true);

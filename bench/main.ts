@@ -61,8 +61,8 @@ const parts = {
   },
   faults: async (postgres: TestPostgres) => {
     const timings = await timeFaults(postgres, size.faults);
-    const { frozen, faults, ...felt } = timings;
-    console.table(felt);
+    const { frozen, faults, ...latencies } = timings;
+    console.table(latencies);
     console.table({ frozen });
     return { ...timings, verdicts: faultsVerdicts(timings), faults };
   },

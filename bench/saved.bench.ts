@@ -32,11 +32,11 @@ interface Keeper {
 async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> {
   const db = openTestDb(pool);
   const { id } = await buildUser(db, { name: 'Keeper' });
-  const [all, some] = [await buildList(db, { userId: id }), await buildList(db, { userId: id })];
+  const [large, small] = [await buildList(db, { userId: id }), await buildList(db, { userId: id })];
   const put = `insert into gift_list_gifts (gift_list_id, gift_id, user_id)
     select $1, g.id, $2 from (select id from gifts order by id limit $3) g where g.id % $4 = 0`;
-  await pool.query(put, [all.id, id, saved, 1]);
-  await pool.query(put, [some.id, id, saved, 10]);
+  await pool.query(put, [large.id, id, saved, 1]);
+  await pool.query(put, [small.id, id, saved, 10]);
   await pool.query(
     `insert into recipients (user_id, name) select $1, 'Person ' || n from generate_series(1, ${PEOPLE}) n`,
     [id],
@@ -51,13 +51,13 @@ async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> 
        case when gift_id % 7 = 0 then 'In blue, size ' || gift_id end,
        case when gift_id % 3 > 0 then date '2026-01-01' end, case when gift_id % 3 = 2 then date '2026-02-01' end
      from gift_list_gifts where gift_list_id = $2 and gift_id % 5 < 2`,
-    [id, all.id],
+    [id, large.id],
   );
   await pool.query(
     `insert into gift_tags (tag_id, gift_id, user_id)
      select (select min(id) from tags where user_id = $1) + gift_id % ${TAGS}, gift_id, $1
      from gift_list_gifts where gift_list_id = $2 and gift_id % 3 = 0`,
-    [id, all.id],
+    [id, large.id],
   );
   // Autovacuum would run after so many new rows; until then index-only scans visit the heap.
   await pool.query('vacuum analyze');
@@ -67,7 +67,7 @@ async function seedKeeper(pool: pg.Pool, { saved }: SavedSize): Promise<Keeper> 
        (select split_part(title_key, ' ', 2) from gifts order by id limit 1) as word`,
     [id],
   );
-  return { id, listId: some.id, ...rows[0]! };
+  return { id, listId: small.id, ...rows[0]! };
 }
 
 const filtersOf = ({ recipientId, tagId, listId, word }: Keeper): Record<string, Partial<SavedFilter>> => ({

@@ -73,13 +73,13 @@ async function timeSearches(
 function multiplied(real: readonly SearchDocument[], count: number): SearchDocument[] {
   const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {
-    const [one, other] = [pick(random, real), pick(random, real)];
+    const [base, mixedIn] = [pick(random, real), pick(random, real)];
     return {
-      ...one,
+      ...base,
       id: index + 1,
-      title: `${one.title.split(' ').slice(0, 3).join(' ')} ${other.title.split(' ').slice(-2).join(' ')}`,
-      description: `${one.description} ${other.description}`.slice(0, 200),
-      pricesCents: [Math.round(one.pricesCents[0]! * (0.7 + 0.6 * random()))],
+      title: `${base.title.split(' ').slice(0, 3).join(' ')} ${mixedIn.title.split(' ').slice(-2).join(' ')}`,
+      description: `${base.description} ${mixedIn.description}`.slice(0, 200),
+      pricesCents: [Math.round(base.pricesCents[0]! * (0.7 + 0.6 * random()))],
     };
   });
 }

@@ -9,7 +9,7 @@ export function spawnGroup(command, args, options) {
 }
 
 /** Sends a signal to the process group of a child. */
-export function tell(child, signal) {
+export function signalGroup(child, signal) {
   try {
     if (POSIX) process.kill(-child.pid, signal);
     else child.kill(signal);
@@ -22,14 +22,14 @@ export function tell(child, signal) {
 export function passSignalsTo(children) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () =>
-      children.forEach((child) => tell(child, signal === 'SIGHUP' ? 'SIGTERM' : signal)),
+      children.forEach((child) => signalGroup(child, signal === 'SIGHUP' ? 'SIGTERM' : signal)),
     );
   }
-  whenNpmIsGone(() => children.forEach((child) => tell(child, 'SIGTERM')));
+  whenNpmIsGone(() => children.forEach((child) => signalGroup(child, 'SIGTERM')));
   for (const child of children) {
     child.on('exit', (code, signal) => {
       process.exitCode = code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1);
-      for (const other of children) if (other !== child) tell(other, 'SIGTERM');
+      for (const other of children) if (other !== child) signalGroup(other, 'SIGTERM');
     });
   }
 }

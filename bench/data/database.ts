@@ -4,12 +4,12 @@ import pg from 'pg';
 export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  const { rows } = await admin.query<{ own: string }>('select current_database() as own');
+  const { rows } = await admin.query<{ server: string }>('select current_database() as server');
   // Named after the server's own database, with which it is thrown away.
-  const own = `${rows[0]!.own}_${name}`;
-  await admin.query(`create database ${own}`);
+  const database = `${rows[0]!.server}_${name}`;
+  await admin.query(`create database ${database}`);
   await admin.end();
   const url = new URL(serverUrl);
-  url.pathname = `/${own}`;
+  url.pathname = `/${database}`;
   return url.href;
 }

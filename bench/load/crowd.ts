@@ -4,7 +4,7 @@ import { summarize, type Timing } from '../measure.ts';
 import type { Person } from '../data/people.ts';
 import { seededRandom } from '../data/random.ts';
 import { Client, type Sample } from './client.ts';
-import { beSomebody } from './journey.ts';
+import { simulatePerson } from './journey.ts';
 
 export interface Crowd {
   servers: readonly string[];
@@ -33,7 +33,7 @@ export interface Played {
 }
 
 /** Simulates people for `seconds`; nobody begins another round after that. */
-export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
+export async function simulateCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
   const { tuned, heldOut } = readSentences();
   const queries = [...tuned, ...heldOut].map(({ q }) => q);
   const clients = people.map(({ cookie }) => new Client(servers, cookie));
@@ -44,7 +44,7 @@ export async function playCrowd({ servers, people, seconds, pauseMs }: Crowd): P
   try {
     await Promise.all(
       clients.map((client, index) =>
-        beSomebody({ client, random: seededRandom(index + 1), pauseMs, queries, stop }),
+        simulatePerson({ client, random: seededRandom(index + 1), pauseMs, queries, stop }),
       ),
     );
   } finally {

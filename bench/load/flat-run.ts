@@ -1,6 +1,6 @@
 import { summarize, type Verdict } from '../measure.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
-import { playCrowd, type Crowd, type Played } from './crowd.ts';
+import { simulateCrowd, type Crowd, type Played } from './crowd.ts';
 
 /** Measurements of one minute of a flat run. */
 interface Minute {
@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
 export async function runFlat(servers: readonly ServerProcess<object>[], crowd: Crowd): Promise<FlatRun> {
   const memory: Promise<number>[] = [];
   const watch = setInterval(() => memory.push(residentMb(servers)), MINUTE_MS);
-  const played = await playCrowd(crowd).finally(() => clearInterval(watch));
+  const played = await simulateCrowd(crowd).finally(() => clearInterval(watch));
   memory.push(residentMb(servers));
   const { generatorLagMs } = played;
   return {

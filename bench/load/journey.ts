@@ -28,9 +28,9 @@ interface Own {
 
 /**
  * Simulates one person until the signal, and at least one round: browse, search, open, save, link to a person, and read
- * Saved again.
+ * Saved and the person's gifts.
  */
-export async function beSomebody({ client, random, pauseMs, queries, stop }: Journey): Promise<void> {
+export async function simulatePerson({ client, random, pauseMs, queries, stop }: Journey): Promise<void> {
   const [shortest, longest] = pauseMs;
   // Arrivals are spread over the first pause.
   await sleep(random() * longest);

@@ -6,7 +6,7 @@ import { connectPostgres, NO_LIMITS } from '../../api/src/db/connection/pool.ts'
 import { signIn, type Person } from '../data/people.ts';
 import { startServer, type ServerProcess } from '../servers/server-process.ts';
 import { Client } from './client.ts';
-import { playCrowd, resultOf, type Crowd, type CrowdResult } from './crowd.ts';
+import { simulateCrowd, resultOf, type Crowd, type CrowdResult } from './crowd.ts';
 import { PROMISED_MS, runFlat, type FlatRun } from './flat-run.ts';
 
 export interface LoadSize {
@@ -61,8 +61,8 @@ export async function measureLoad(size: LoadSize): Promise<LoadResult> {
     await start();
     const onTwoServers = await findMost(servers, people, size);
     const most = { 1: onOneServer.most, 2: onTwoServers.most };
-    const some = people.slice(0, Math.max(1, Math.round(Math.max(most[1], most[2]) * FLAT_SHARE)));
-    const flat = await runFlat(servers, crowdOf(servers, some, size, size.minutes * 60));
+    const flatRunPeople = people.slice(0, Math.max(1, Math.round(Math.max(most[1], most[2]) * FLAT_SHARE)));
+    const flat = await runFlat(servers, crowdOf(servers, flatRunPeople, size, size.minutes * 60));
     return { steps: { 1: onOneServer.steps, 2: onTwoServers.steps }, most, megabytesPerThousand, flat };
   } finally {
     for (const server of servers) await server.stop();
@@ -99,10 +99,10 @@ async function measureSessions(server: ServerProcess<object>, people: Person[]):
     }
     return await server.ask<number>('usedBytes');
   };
-  const first = await usedWith(people.slice(0, half));
-  const all = await usedWith(people.slice(half));
+  const afterHalf = await usedWith(people.slice(0, half));
+  const afterAll = await usedWith(people.slice(half));
   for (const client of clients) client.close();
-  return (((all - first) / (people.length - half)) * 1000) / MEGABYTE;
+  return (((afterAll - afterHalf) / (people.length - half)) * 1000) / MEGABYTE;
 }
 
 /** Twice as many people at each step until one fails, then between the last two. */
@@ -111,7 +111,7 @@ async function findMost(servers: readonly ServerProcess<object>[], people: Perso
   let most = 0;
   let tooMany = Infinity;
   const attempt = async (count: number) => {
-    const played = await playCrowd(crowdOf(servers, people.slice(0, count), size, size.stepSeconds));
+    const played = await simulateCrowd(crowdOf(servers, people.slice(0, count), size, size.stepSeconds));
     const result = resultOf(count, played);
     steps.push(result);
     if (isGood(result)) most = count;

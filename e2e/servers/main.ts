@@ -28,16 +28,16 @@ if (!programs || !hasPgBouncer()) {
 const started = Date.now();
 const say = (text: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s: ${text}`);
 
-async function bothServe(all: Installation): Promise<void> {
+async function bothServe(installation: Installation): Promise<void> {
   for (const place of PLACES) {
-    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
-    await all.isServing(place);
+    await untilTrue(() => installation.servers[place].isReady(), `server ${place}`);
+    await installation.isServing(place);
   }
 }
 
-async function signInPeople(all: Installation): Promise<Person[]> {
-  const people = Array.from({ length: PEOPLE }, (_, at) => all.person(`127.0.1.${at + 1}`));
-  for (const [at, person] of people.entries()) await person.signIn(all.oidc, `person${at}`);
+async function signInPeople(installation: Installation): Promise<Person[]> {
+  const people = Array.from({ length: PEOPLE }, (_, at) => installation.person(`127.0.1.${at + 1}`));
+  for (const [at, person] of people.entries()) await person.signIn(installation.oidc, `person${at}`);
   return people;
 }
 
@@ -52,29 +52,29 @@ async function expectWhole(load: Load): Promise<LoadReport> {
   return report;
 }
 
-async function deploy(all: Installation, people: Person[], build: string): Promise<void> {
+async function deploy(installation: Installation, people: Person[], build: string): Promise<void> {
   const load = startLoad(people);
   for (const place of PLACES) {
-    equal(await all.servers[place].stop(), 0);
-    all.start(place, build);
-    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
-    await all.isServing(place);
+    equal(await installation.servers[place].stop(), 0);
+    installation.start(place, build);
+    await untilTrue(() => installation.servers[place].isReady(), `server ${place}`);
+    await installation.isServing(place);
   }
   const { reads, writes, repeated } = await expectWhole(load);
   deepEqual(repeated, []);
   say(`deployed under ${reads} reads and ${writes} writes, none failed`);
 }
 
-async function kill(all: Installation, people: Person[], times: number): Promise<void> {
+async function kill(installation: Installation, people: Person[], times: number): Promise<void> {
   const load = startLoad(people);
   for (let time = 0; time < times; time++) {
     const place = PLACES[time % 2]!;
     const before = load.report.writes;
-    await all.servers[place].stop('SIGKILL');
+    await installation.servers[place].stop('SIGKILL');
     await untilTrue(() => load.report.writes > before + PEOPLE, 'writes without that server');
-    all.start(place, BUILD);
-    await untilTrue(() => all.servers[place].isReady(), `server ${place}`);
-    await all.isServing(place);
+    installation.start(place, BUILD);
+    await untilTrue(() => installation.servers[place].isReady(), `server ${place}`);
+    await installation.isServing(place);
   }
   const { reads, writes, repeated } = await expectWhole(load);
   say(`${times} kills under ${reads} reads and ${writes} writes: no read failed, nothing doubled or lost`);
@@ -82,10 +82,15 @@ async function kill(all: Installation, people: Person[], times: number): Promise
 }
 
 /** Checks that the server refuses to start on a pooler, with one sentence. */
-async function refusesPooler(all: Installation): Promise<void> {
-  const pooler = await startPgBouncer(all.databaseUrl);
+async function refusesPooler(installation: Installation): Promise<void> {
+  const pooler = await startPgBouncer(installation.databaseUrl);
   try {
-    const env = { PATH: process.env.PATH, PUBLIC_URL: all.nginx.origin, DATABASE_URL: pooler.url, PORT: '1' };
+    const env = {
+      PATH: process.env.PATH,
+      PUBLIC_URL: installation.nginx.origin,
+      DATABASE_URL: pooler.url,
+      PORT: '1',
+    };
     const { status, stderr } = spawnSync(process.execPath, [join(BUILD, 'api/main.js')], {
       env,
       encoding: 'utf8',
@@ -100,16 +105,16 @@ async function refusesPooler(all: Installation): Promise<void> {
 
 const previous = buildPrevious(values.from);
 say(`the previous version is ${previous.commit}`);
-const all = await startInstallation(programs, previous.build);
+const installation = await startInstallation(programs, previous.build);
 try {
-  await bothServe(all);
-  const people = await signInPeople(all);
-  await deploy(all, people, BUILD);
-  await kill(all, people, Number(values.kills));
+  await bothServe(installation);
+  const people = await signInPeople(installation);
+  await deploy(installation, people, BUILD);
+  await kill(installation, people, Number(values.kills));
   for (const person of people) equal((await person.call('GET', '/api/v1/auth/me')).status, 200);
-  ok(all.servers.every(({ output }) => !output.includes('"level":60')));
-  await refusesPooler(all);
+  ok(installation.servers.every(({ output }) => !output.includes('"level":60')));
+  await refusesPooler(installation);
   say('passed');
 } finally {
-  await all.close();
+  await installation.close();
 }

@@ -20,11 +20,11 @@ const programs = findNginx();
 test.skip(!programs, 'nginx and openssl are not installed (Debian: apt install nginx-light openssl)');
 test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
 
-let all: Installation;
+let installation: Installation;
 let oldChunk: string;
 const bothReady = () =>
   untilTrue(
-    async () => (await Promise.all(all.servers.map((server) => server.isReady()))).every(Boolean),
+    async () => (await Promise.all(installation.servers.map((server) => server.isReady()))).every(Boolean),
     'both servers',
   );
 const countIn = (text: string, part: string) => text.split(part).length - 1;
@@ -44,29 +44,29 @@ function buildNext(): void {
 
 test.beforeAll(async () => {
   test.setTimeout(PATIENCE_MS);
-  all = await startInstallation(programs!, BUILD);
+  installation = await startInstallation(programs!, BUILD);
   const page = readFileSync(join(BUILD, 'web/__spa-fallback.html'), 'utf8');
   oldChunk = /\/assets\/[\w-]+\.js/.exec(page)![0];
   buildNext();
   await bothReady();
 });
 test.afterAll(async () => {
-  await all?.close();
+  await installation?.close();
   rmSync(NEXT_BUILD, { recursive: true, force: true });
 });
 
 test('two servers that start at once on an empty database migrate it and load the catalogue once', async () => {
-  const output = all.servers.map((server) => server.output).join('');
+  const output = installation.servers.map((server) => server.output).join('');
   expect(countIn(output, '"Migrated the database"')).toBe(1);
   expect(countIn(output, '"Loaded the catalogue"')).toBe(1);
 });
 
 test('a session holds on both servers, and signing out everywhere counts at once on both', async () => {
-  const [first, second] = all.servers.map((server) => server.origin) as [string, string];
-  const nora = all.person();
-  await nora.signIn(all.oidc, 'nora', first);
-  const phone = all.person();
-  await phone.signIn(all.oidc, 'nora', second);
+  const [first, second] = installation.servers.map((server) => server.origin) as [string, string];
+  const nora = installation.person();
+  await nora.signIn(installation.oidc, 'nora', first);
+  const phone = installation.person();
+  await phone.signIn(installation.oidc, 'nora', second);
   for (const at of [first, second, undefined])
     expect((await nora.ask<{ email: string }>('GET', '/api/v1/auth/me', { at })).email).toBe(
       'nora@example.com',
@@ -79,7 +79,7 @@ test('a session holds on both servers, and signing out everywhere counts at once
 });
 
 test('sign-ins are counted together, by the address that nginx saw', async () => {
-  const caller = all.person('127.0.0.9');
+  const caller = installation.person('127.0.0.9');
   const statuses: number[] = [];
   for (let call = 0; call < 12; call++) {
     const body = { response: 'error=access_denied' };
@@ -87,17 +87,19 @@ test('sign-ins are counted together, by the address that nginx saw', async () =>
     statuses.push((await caller.call('POST', '/api/v1/auth/oidc', { body, headers })).status);
   }
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  const neighbor = all.person('127.0.0.10');
+  const neighbor = installation.person('127.0.0.10');
   const body = { response: 'error=access_denied' };
   expect((await neighbor.call('POST', '/api/v1/auth/oidc', { body })).status).toBe(401);
 });
 
 test('nginx redirects to https and passes bodies of the size that gifts have', async () => {
-  const answer = await all.person().call('GET', '/find?q=tea', { at: all.nginx.httpOrigin });
-  expect([answer.status, answer.headers.location]).toEqual([301, `${all.nginx.origin}/find?q=tea`]);
+  const answer = await installation
+    .person()
+    .call('GET', '/find?q=tea', { at: installation.nginx.httpOrigin });
+  expect([answer.status, answer.headers.location]).toEqual([301, `${installation.nginx.origin}/find?q=tea`]);
   const body = { title: 'x'.repeat(6_900_000) };
-  expect((await all.person().call('POST', '/api/v1/gifts', { body })).status).toBe(401);
-  const { status, headers } = await all.person().call('GET', '/');
+  expect((await installation.person().call('POST', '/api/v1/gifts', { body })).status).toBe(401);
+  const { status, headers } = await installation.person().call('GET', '/');
   expect([status, headers['strict-transport-security']]).toEqual([
     200,
     'max-age=31536000; includeSubDomains',
@@ -105,22 +107,22 @@ test('nginx redirects to https and passes bodies of the size that gifts have', a
 });
 
 test('a deployment from one build to the next fails no request, and chunks of both are there', async () => {
-  const people = [all.person(), all.person('127.0.0.2')];
-  for (const [at, person] of people.entries()) await person.signIn(all.oidc, `worker${at}`);
+  const people = [installation.person(), installation.person('127.0.0.2')];
+  for (const [at, person] of people.entries()) await person.signIn(installation.oidc, `worker${at}`);
   const load = new Load(people, ['/', '/api/v1/recipients', oldChunk, '/api/v1/tags']);
   for (const place of [0, 1] as const) {
-    const { port } = all.servers[place];
+    const { port } = installation.servers[place];
     const [endRead, endCheck] = [await beginRequest(port, '/livez'), await beginRequest(port, '/readyz')];
     // With this response it has also read the beginnings above, which came before.
-    expect(await all.servers[place].isReady()).toBe(true);
-    const stopped = all.servers[place].stop();
+    expect(await installation.servers[place].isReady()).toBe(true);
+    const stopped = installation.servers[place].stop();
     await untilTrue(async () => !(await isListening(port)), 'the server to stop listening');
     expect([await endRead(), await endCheck()]).toEqual([200, 503]);
     expect(await stopped).toBe(0);
-    all.start(place, NEXT_BUILD);
-    await untilTrue(() => all.servers[place].isReady(), 'the new server');
-    await all.isServing(place);
-    const visitor = all.person();
+    installation.start(place, NEXT_BUILD);
+    await untilTrue(() => installation.servers[place].isReady(), 'the new server');
+    await installation.isServing(place);
+    const visitor = installation.person();
     for (let request = 0; request < 6; request++) {
       expect((await visitor.call('GET', NEW_CHUNK)).status).toBe(200);
       expect((await visitor.call('GET', oldChunk)).status).toBe(200);
@@ -144,18 +146,18 @@ const statusesOf = async (calls: Promise<Answer>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted();
 
 test('a server killed under load fails no read and no write with a key; another write is refused and not stored', async () => {
-  const [nora, worker] = [all.person(), all.person('127.0.0.3')];
-  await nora.signIn(all.oidc, 'nora');
-  await worker.signIn(all.oidc, 'worker');
+  const [nora, worker] = [installation.person(), installation.person('127.0.0.3')];
+  await nora.signIn(installation.oidc, 'nora');
+  await worker.signIn(installation.oidc, 'worker');
   const create = (name: string, headers = {}) =>
     nora.call('POST', '/api/v1/recipients', { body: { name }, headers });
 
-  all.servers[0].freeze();
+  installation.servers[0].freeze();
   const keyed = await onePerServer((name) => create(`Keyed ${name}`, { 'idempotency-key': name }));
   const plain = await onePerServer((name) => create(`Plain ${name}`));
   const reads = await onePerServer(() => nora.call('GET', '/api/v1/recipients'));
   const load = new Load([worker], ['/', '/api/v1/auth/me', '/api/v1/tags']);
-  await all.servers[0].stop('SIGKILL');
+  await installation.servers[0].stop('SIGKILL');
 
   expect(await statusesOf(keyed)).toEqual([201, 201]);
   expect(await statusesOf(reads)).toEqual([200, 200]);
@@ -173,18 +175,18 @@ test('a server killed under load fails no read and no write with a key; another 
 });
 
 test('nginx reports that no server is left; two that start at once send each reminder once', async () => {
-  await all.servers[1].stop();
-  const { status, headers } = await all.person().call('GET', '/app');
+  await installation.servers[1].stop();
+  const { status, headers } = await installation.person().call('GET', '/app');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-  const expected = await prepareReminders(all.databaseUrl, 30);
-  for (const place of [0, 1] as const) all.start(place, NEXT_BUILD);
+  const expected = await prepareReminders(installation.databaseUrl, 30);
+  for (const place of [0, 1] as const) installation.start(place, NEXT_BUILD);
   await bothReady();
-  const sent = () => all.mail.mails.map(({ to }) => to);
+  const sent = () => installation.mail.mails.map(({ to }) => to);
   await untilTrue(() => new Set(sent()).size === expected.length, 'all reminders');
   expect(sent().toSorted()).toEqual(expected.toSorted());
   // The server logs a run after its last mail.
   await untilTrue(
-    () => all.servers.some(({ output }) => output.includes('"Checked for due reminders"')),
+    () => installation.servers.some(({ output }) => output.includes('"Checked for due reminders"')),
     'the log of a run',
   );
 });

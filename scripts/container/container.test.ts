@@ -63,14 +63,14 @@ interface Service {
 describe('the compose file', () => {
   const text = read('deploy/compose/compose.yaml');
   const { services, volumes } = parse(text) as { services: Record<string, Service>; volumes: object };
-  const own = new Set(namesIn('deploy/compose/.env.example'));
+  const explained = new Set(namesIn('deploy/compose/.env.example'));
 
   it('names only settings that its .env.example or that of the server explains', () => {
     const named = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !own.has(name))).toEqual([]);
+    expect(named.filter((name) => !explained.has(name))).toEqual([]);
     expect(Object.keys(services.app!.environment).filter((name) => !variables.has(name))).toEqual([]);
-    expect([...own].filter((name) => !variables.has(name) && !named.includes(name))).toEqual([]);
+    expect([...explained].filter((name) => !variables.has(name) && !named.includes(name))).toEqual([]);
     expect(Object.keys(services.app!.build!.args).toSorted()).toEqual(SITE_SETTINGS.toSorted());
   });
 

@@ -15,8 +15,8 @@ export function buildImage(
   const values = { NODE_IMAGE: bases.nodeImage, RUNTIME_IMAGE: bases.runtimeImage, ...settings };
   const args = Object.entries(values).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
   // Debian's buildah has no engine here: commands of the Dockerfile run in a chroot.
-  const how = ['--isolation=chroot', '--format=docker', '--layers', '--pull-never', '--quiet'];
-  buildah.run('build', ...how, ...args, '--tag', IMAGE, root);
+  const options = ['--isolation=chroot', '--format=docker', '--layers', '--pull-never', '--quiet'];
+  buildah.run('build', ...options, ...args, '--tag', IMAGE, root);
   return IMAGE;
 }
 

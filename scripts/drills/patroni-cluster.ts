@@ -66,12 +66,12 @@ class Node {
 
   #config(etcdPort: number) {
     const address = `${LOCAL}:${this.port}`;
-    const rest = `${LOCAL}:${this.restPort}`;
+    const restAddress = `${LOCAL}:${this.restPort}`;
     const folder = this.#stage.folder(this.name);
     return {
       scope: SCOPE,
       name: this.name,
-      restapi: { listen: rest, connect_address: rest },
+      restapi: { listen: restAddress, connect_address: restAddress },
       etcd3: { hosts: `${LOCAL}:${etcdPort}` },
       bootstrap: {
         dcs: {

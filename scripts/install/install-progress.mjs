@@ -11,16 +11,16 @@ export function showProgress(folder, packages) {
   const isTerminal = process.stdout.isTTY;
   const started = Date.now();
   let printedParts = 0;
-  const look = () => {
-    const there = files.filter((file) => existsSync(file)).length;
-    const text = `Installing packages: ${there} of ${files.length}`;
-    const parts = Math.floor((there / files.length) * PARTS);
+  const printProgress = () => {
+    const count = files.filter((file) => existsSync(file)).length;
+    const text = `Installing packages: ${count} of ${files.length}`;
+    const parts = Math.floor((count / files.length) * PARTS);
     if (isTerminal) process.stdout.write(`\r${text}`);
     else if (parts > printedParts) console.log(text);
     printedParts = Math.max(printedParts, parts);
   };
   console.log(`Installing ${files.length} packages …`);
-  const timer = setInterval(look, POLL_MS);
+  const timer = setInterval(printProgress, POLL_MS);
   return () => {
     clearInterval(timer);
     const seconds = Math.round((Date.now() - started) / 1000);

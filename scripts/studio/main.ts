@@ -31,7 +31,7 @@ npm run studio -- makers   writes a page of all makers with their pictures
   --anew           render even what is cached
   --dry            build every scene, render none: finds mistakes in recipes`;
 
-const { values: asked, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     preview: { type: 'boolean', default: false },
@@ -50,21 +50,21 @@ const { values: asked, positionals } = parseArgs({
   },
 });
 
-const QUALITY = asked.preview ? { size: 256, samples: 10 } : FINAL;
-const SCENES = asked.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
+const QUALITY = options.preview ? { size: 256, samples: 10 } : FINAL;
+const SCENES = options.preview ? path.join(CACHE, 'previews') : FINAL_SCENES;
 /** Published pictures need no render, even without a cache. */
-const PUBLISHED = asked.preview
+const PUBLISHED = options.preview
   ? new Map<string, Published>()
   : readPublished(path.join(ROOT, 'content/catalogue'));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 type Planned = Entry & { key: string };
 
-function chosen(): Planned[] {
+function choosePictures(): Planned[] {
   const files = makerFiles();
-  const only = asked.only?.split(',');
-  const makers = asked.maker?.split(',');
-  const asIs = [...files.keys()].map((name) => ({
+  const only = options.only?.split(',');
+  const makers = options.maker?.split(',');
+  const makersAsEntries = [...files.keys()].map((name) => ({
     id: `makers/${name}`,
     slug: name,
     file: '',
@@ -72,9 +72,9 @@ function chosen(): Planned[] {
     title: name,
   }));
   const gifts = readRecipes();
-  return (asked.makers ? asIs : [...gifts, ...readMore(gifts)])
+  return (options.makers ? makersAsEntries : [...gifts, ...readMore(gifts)])
     .filter((entry) => !only || only.includes(entry.slug))
-    .filter((entry) => !asked.file || asked.file.split(',').includes(entry.file.replace('.yaml', '')))
+    .filter((entry) => !options.file || options.file.split(',').includes(entry.file.replace('.yaml', '')))
     .filter((entry) => !makers || makersOf(entry.recipe).some((name) => makers.includes(name)))
     .map((entry) => ({ ...entry, key: sourceKey(entry.recipe, JSON.stringify(QUALITY), files) }));
 }
@@ -101,15 +101,17 @@ async function renderAll(waiting: Planned[]): Promise<number> {
   let done = 0;
   let failures = 0;
   let seconds = 0;
-  const tell = (answer: Answer) => {
+  const report = (answer: Answer) => {
     done++;
     seconds += answer.seconds ?? 0;
     if (answer.error) failures++;
-    const what = answer.error
+    const outcome = answer.error
       ? `FAILED ${answer.error}`
       : `${answer.reused ? 'as before' : `${answer.seconds?.toFixed(1)} s`}`;
-    say(`[${done}/${waiting.length}] ${answer.slug}: ${what} · ${timeLeft(started, done, waiting.length)}`);
-    if (answer.trace && asked.only) say(answer.trace);
+    say(
+      `[${done}/${waiting.length}] ${answer.slug}: ${outcome} · ${timeLeft(started, done, waiting.length)}`,
+    );
+    if (answer.trace && options.only) say(answer.trace);
   };
   const work = async () => {
     const scratch = await mkdtemp(path.join(os.tmpdir(), 'studio-'));
@@ -122,24 +124,24 @@ async function renderAll(waiting: Planned[]): Promise<number> {
         ...QUALITY,
         scenes: SCENES,
         scratch,
-        anew: asked.anew,
-        dry: asked.dry,
+        anew: options.anew,
+        dry: options.dry,
         published: PUBLISHED.get(id)?.scene,
       });
       if (answer.scene) await writeFile(path.join(KEYS, key), answer.scene);
-      tell(answer);
+      report(answer);
     }
     studio.close();
     await rm(scratch, { recursive: true });
   };
-  const side = Math.min(Number(asked.jobs ?? os.availableParallelism()), waiting.length);
+  const side = Math.min(Number(options.jobs ?? os.availableParallelism()), waiting.length);
   await Promise.all(Array.from({ length: side }, work));
   if (done) say(`${done} pictures, ${(seconds / done).toFixed(1)} s of one core each, ${failures} failed.`);
   return failures;
 }
 
 async function main(): Promise<number> {
-  if (asked.help) {
+  if (options.help) {
     say(HELP);
     return 0;
   }
@@ -147,16 +149,21 @@ async function main(): Promise<number> {
     say(await writeMakersPage(path.join(CACHE, 'makers.html')));
     return 0;
   }
-  const plan = chosen();
+  const plan = choosePictures();
   const waiting = plan
-    .filter((entry) => asked.anew || asked.dry || !isReady(entry))
-    .slice(0, asked.limit ? Number(asked.limit) : undefined);
+    .filter((entry) => options.anew || options.dry || !isReady(entry))
+    .slice(0, options.limit ? Number(options.limit) : undefined);
   say(`${plan.length} recipes, ${waiting.length} to render.`);
-  const failures = waiting.length && !asked.status ? await renderAll(waiting) : 0;
-  if (asked.sheet) {
+  const failures = waiting.length && !options.status ? await renderAll(waiting) : 0;
+  if (options.sheet) {
     const shots = plan.map((entry) => ({ ...entry, picture: finished(entry) ?? '' }));
-    const seen = shots.filter(({ picture }) => picture);
-    for (const file of await contactSheets(seen, path.join(CACHE, 'sheets'), asked.sheet, !asked.blind))
+    const rendered = shots.filter(({ picture }) => picture);
+    for (const file of await contactSheets(
+      rendered,
+      path.join(CACHE, 'sheets'),
+      options.sheet,
+      !options.blind,
+    ))
       say(file);
   }
   return failures ? 1 : 0;

@@ -7,7 +7,7 @@ import { freePort } from '../../api/src/test/servers/free-port.ts';
 import { buildSiteIfStale } from '../../scripts/build-site.mjs';
 import { ensureToolFolder, root } from '../../scripts/install/ensure-dependencies.mjs';
 import { requireBrowser } from '../../scripts/find-browser.mjs';
-import { spawnGroup, tell } from '../../scripts/pass-signals.mjs';
+import { spawnGroup, signalGroup } from '../../scripts/pass-signals.mjs';
 import { projectEnv, projectNode } from '../../scripts/project-node.mjs';
 import { until } from '../../scripts/until.ts';
 
@@ -115,7 +115,7 @@ async function main() {
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } finally {
-  for (const child of children) tell(child, 'SIGTERM');
+  for (const child of children) signalGroup(child, 'SIGTERM');
   await Promise.all(
     children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))),
   );

@@ -103,9 +103,9 @@ export function listingFaults({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists
   const alike = lists.flatMap((one, index) =>
     lists.slice(index + 1).flatMap((other) => {
       const shared = one.gifts.filter((slug) => other.gifts.includes(slug)).length;
-      const all = one.gifts.length + other.gifts.length - shared;
-      return shared > all * OVERLAP_SHARE
-        ? [`${one.slug} and ${other.slug} share ${shared} of ${all} gifts`]
+      const total = one.gifts.length + other.gifts.length - shared;
+      return shared > total * OVERLAP_SHARE
+        ? [`${one.slug} and ${other.slug} share ${shared} of ${total} gifts`]
         : [];
     }),
   );
@@ -116,8 +116,8 @@ export function listingFaults({ gifts, lists }: Pick<Catalogue, 'gifts' | 'lists
 }
 
 /** Checks the categories and the contents of a list. */
-export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>): string[] {
-  const gifts = list.gifts.flatMap((slug) => all.get(slug) ?? []);
+export function listFaults(list: ListEntry, giftsBySlug: ReadonlyMap<string, GiftEntry>): string[] {
+  const gifts = list.gifts.flatMap((slug) => giftsBySlug.get(slug) ?? []);
   const faults = list.categories.flatMap((category) => {
     const fitting = gifts.filter((gift) => labelsOf(gift).includes(category)).length;
     return fitting < gifts.length * LIST_SHARE
@@ -138,13 +138,13 @@ export function listFaults(list: ListEntry, all: ReadonlyMap<string, GiftEntry>)
 
 /** All contradictions in the catalogue, by slugs: a contradiction may be in several entries. */
 export function catalogueFaults(catalogue: Catalogue): string[] {
-  const all = new Map(catalogue.gifts.map((gift) => [gift.slug, gift]));
+  const giftsBySlug = new Map(catalogue.gifts.map((gift) => [gift.slug, gift]));
   return [
     ...overusedOccasions(catalogue),
     ...catalogue.gifts.flatMap(giftFaults),
     ...repetitionFaults(catalogue.gifts),
     ...shortEndingFaults(catalogue.gifts),
     ...listingFaults(catalogue),
-    ...catalogue.lists.flatMap((list) => listFaults(list, all)),
+    ...catalogue.lists.flatMap((list) => listFaults(list, giftsBySlug)),
   ];
 }

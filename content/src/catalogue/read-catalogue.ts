@@ -63,23 +63,23 @@ function interleave<Item>(files: Item[][]): Item[] {
 
 function requireUnique(located: LocatedEntry<{ slug: string }>[], noun: string): Set<string> {
   const first = new Map<string, LocatedEntry<{ slug: string }>>();
-  for (const one of located) {
-    const { slug } = one.entry;
+  for (const current of located) {
+    const { slug } = current.entry;
     const earlier = first.get(slug);
-    if (earlier) refuse(one, `the ${noun} "${slug}" stands at ${earlier.file}:${earlier.line} already`);
-    first.set(slug, one);
+    if (earlier) refuse(current, `the ${noun} "${slug}" stands at ${earlier.file}:${earlier.line} already`);
+    first.set(slug, current);
   }
   return new Set(first.keys());
 }
 
 function requireExisting(
   slugs: string[],
-  known: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
   noun: string,
   located: LocatedEntry<unknown>,
 ): void {
-  const unknown = slugs.find((slug) => !known.has(slug));
-  if (unknown) refuse(located, `there is no ${noun} "${unknown}"`);
+  const missing = slugs.find((slug) => !existing.has(slug));
+  if (missing) refuse(located, `there is no ${noun} "${missing}"`);
 }
 
 function refuse({ file, line }: LocatedEntry<unknown>, message: string): never {

@@ -38,9 +38,9 @@ function promisedAges({ title, description }: ListEntry): Ages | null {
   if (between) return [between[0]!, between[1]!];
   const under = numbersIn(`${title}. ${description}`, String.raw`\bunder #(?=[.:,;]|$)`);
   if (under) return [0, under[0]! - 1];
-  const one =
+  const single =
     numbersIn(title, String.raw`\b#-year-old`) ?? numbersIn(title, '^# and ') ?? numbersIn(title, ' at #$');
-  return one && one[0]! < GROWN_UP_AT ? [one[0]!, one[0]!] : null;
+  return single && single[0]! < GROWN_UP_AT ? [single[0]!, single[0]!] : null;
 }
 
 /** How many gifts the title counts: "Eight Small Surprises", not "Two Cooks, One Kitchen". */

@@ -41,8 +41,8 @@ export function makeExcerpt(markdown: string): string {
 
 function truncate(text: string): string {
   if (text.length <= EXCERPT_MAX) return text;
-  const room = text.slice(0, EXCERPT_MAX - ELLIPSIS.length + 1);
-  const cut = room.lastIndexOf(' ');
-  const kept = cut > 0 ? room.slice(0, cut) : room.slice(0, -1);
-  return `${kept.replace(/[\s,;:.–—-]+$/, '')}${ELLIPSIS}`;
+  const longest = text.slice(0, EXCERPT_MAX - ELLIPSIS.length + 1);
+  const cut = longest.lastIndexOf(' ');
+  const shortened = cut > 0 ? longest.slice(0, cut) : longest.slice(0, -1);
+  return `${shortened.replace(/[\s,;:.–—-]+$/, '')}${ELLIPSIS}`;
 }

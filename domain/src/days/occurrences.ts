@@ -33,12 +33,12 @@ function inYear({ kind, month, day, year: first }: DayRule, year: number): Occur
   if (month === null || day === null) return [];
   const isOnce = rulesOfDayKind(kind).date === 'once';
   if (first !== null && (isOnce ? year !== first : year < first)) return [];
-  const kept = Math.min(day, daysInMonth(year, month));
+  const dayInYear = Math.min(day, daysInMonth(year, month));
   return [
     {
-      on: calendarDate({ year, month, day: kept }),
+      on: calendarDate({ year, month, day: dayInYear }),
       years: first === null || isOnce ? null : year - first,
-      movedFromLeapDay: kept < day,
+      movedFromLeapDay: dayInYear < day,
     },
   ];
 }

@@ -4,10 +4,10 @@ const FORMATTERS_MAX = 600;
 export function zoneFormatters(fields: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
   const formatters = new Map<string, Intl.DateTimeFormat>();
   return (zone) => {
-    const kept = formatters.get(zone);
-    if (kept !== undefined) return kept;
-    const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...fields, timeZone: zone });
-    if (formatters.size < FORMATTERS_MAX) formatters.set(zone, made);
-    return made;
+    const cached = formatters.get(zone);
+    if (cached !== undefined) return cached;
+    const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...fields, timeZone: zone });
+    if (formatters.size < FORMATTERS_MAX) formatters.set(zone, formatter);
+    return formatter;
   };
 }
