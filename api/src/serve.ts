@@ -32,7 +32,7 @@ import { withOutcomeNotes } from './platform/mail-outcomes.ts';
 import { openSmtp, type Outbox } from './platform/mail.ts';
 import { giveUp } from './start-errors.ts';
 
-type Parts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
+type ServeParts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
   /** Steps of a mode on the database before the first request. */
   prepare?: (database: Database) => Promise<unknown>;
   /** Where mail goes if no mail server is configured; without it, none is sent. */
@@ -72,7 +72,7 @@ const sweepPicturesIn = (pictures: PictureStorage) =>
   };
 
 /** Opens the database, builds the app and listens; at a stop signal closes them in reverse order. */
-export async function serve(config: Config, { prepare, mailbox, ...parts }: Parts): Promise<void> {
+export async function serve(config: Config, { prepare, mailbox, ...parts }: ServeParts): Promise<void> {
   const log = createLog(config);
   let database: Database | undefined;
   try {

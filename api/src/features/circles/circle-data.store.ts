@@ -10,7 +10,7 @@ import { circleGiftColumns, joinCircleGift, type CircleGiftRow } from './circle-
 import { othersIn, type Membership } from './circles.store.ts';
 
 /** Names of members, by account. */
-type Names = ReadonlyMap<number, string>;
+type MemberNames = ReadonlyMap<number, string>;
 
 /** Upper bound of the response. */
 const GIFTS_MAX = 300;
@@ -25,7 +25,7 @@ type GiftRow = CircleGiftRow &
 export async function listCircleGifts(
   db: Db,
   membership: Membership,
-  names: Names,
+  names: MemberNames,
   addAffiliate: AddAffiliate,
 ): Promise<CircleGift[]> {
   const { rows } = await db.execute<GiftRow>(sql`
@@ -55,7 +55,11 @@ export async function listCircleGifts(
 const DAY_FIELDS = ['userId', 'kind', 'name', 'month', 'day', 'year', 'holiday'] as const;
 
 /** Days that the others noted and the reader has not, each once. */
-export async function listCircleDays(db: Db, membership: Membership, names: Names): Promise<Circle['days']> {
+export async function listCircleDays(
+  db: Db,
+  membership: Membership,
+  names: MemberNames,
+): Promise<Circle['days']> {
   const { rows } = await db.execute<Row<'recipientDays', (typeof DAY_FIELDS)[number]>>(sql`
     select distinct on (d.kind, d.month, d.day, d.holiday, lower(d.name)) ${columns('d', DAY_FIELDS)}
     from circle_members m
@@ -73,7 +77,7 @@ export async function listCircleDays(db: Db, membership: Membership, names: Name
 export async function listCircleSizes(
   db: Db,
   membership: Membership,
-  names: Names,
+  names: MemberNames,
 ): Promise<Circle['sizes']> {
   const { rows } = await db.execute<Row<'circleMembers', 'userId'> & { text: string }>(sql`
     select m.user_id as "userId", r.sizes as text

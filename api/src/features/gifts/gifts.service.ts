@@ -41,7 +41,7 @@ export async function requirePicture(tx: Tx, userId: number, picture: ChosenPict
   return picture.id;
 }
 
-interface Change {
+interface ChangeParts {
   change: z.output<typeof GiftChange>;
   picture: ChosenPicture | undefined;
   /** null removes the picture; undefined keeps it. */
@@ -53,7 +53,7 @@ export async function changeGift(
   tx: Tx,
   userId: number,
   giftId: number,
-  { change, picture, imageId }: Change,
+  { change, picture, imageId }: ChangeParts,
 ): Promise<{ replaced: string | null }> {
   const current = orNotFound(await lockOwnGift(tx, userId, giftId));
   if (picture) await requirePicture(tx, userId, picture);
@@ -80,10 +80,10 @@ export async function requireOwnGift(db: Db, userId: number, giftId: number): Pr
   return gift;
 }
 
-type Written = Pick<z.output<typeof GiftChange>, 'title' | 'price' | 'purchaseUrl' | 'description'>;
+type WrittenFields = Pick<z.output<typeof GiftChange>, 'title' | 'price' | 'purchaseUrl' | 'description'>;
 
 /** undefined where the field is absent. */
-function changesOf({ title, price, purchaseUrl, description }: Written): Partial<GiftFields> {
+function changesOf({ title, price, purchaseUrl, description }: WrittenFields): Partial<GiftFields> {
   return {
     title,
     priceCents: toCents(price),
@@ -92,7 +92,7 @@ function changesOf({ title, price, purchaseUrl, description }: Written): Partial
   };
 }
 
-function columnsOf(fields: Written & { title: string }): Omit<GiftFields, 'imageId'> {
+function columnsOf(fields: WrittenFields & { title: string }): Omit<GiftFields, 'imageId'> {
   const { priceCents = null, purchaseUrl = null, description = null } = changesOf(fields);
   return { title: fields.title, priceCents, purchaseUrl, description };
 }

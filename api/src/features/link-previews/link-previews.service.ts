@@ -19,7 +19,7 @@ const PICTURE = {
 };
 const RETRY_AFTER_S = 5;
 
-interface Parts {
+interface LinkPreviewParts {
   fetch: SafeFetch;
   pages: Pick<PageReader, 'read'>;
   pictureReader: Pick<PictureReader, 'read'>;
@@ -29,11 +29,11 @@ interface Parts {
 type StorePicture = (picture: Picture) => Promise<string>;
 
 export class LinkPreviews {
-  readonly #parts: Parts;
+  readonly #parts: LinkPreviewParts;
   readonly #turns = new GatePerUser({ atOnce: 2, waiting: 0 }, () => tooMany(RETRY_AFTER_S));
   readonly #gate = new ConcurrencyGate({ atOnce: 10, waiting: 0 }, tooManyPages);
 
-  constructor(parts: Parts) {
+  constructor(parts: LinkPreviewParts) {
     this.#parts = parts;
   }
 

@@ -8,7 +8,7 @@ import {
 import { JobFailed } from '../../platform/workers/worker-process.ts';
 import type { PageJob } from './page.worker.ts';
 import type { ProductPage } from './product-page.ts';
-import { PageRefused, type Fetched } from './safe-fetch.ts';
+import { PageRefused, type FetchedPage } from './safe-fetch.ts';
 
 // Up to 10 pages wait, which is the number of previews that may be made at once.
 const LIMITS = { atOnce: workersAtOnce(), waiting: 10, jobMs: 5_000, heapMb: 96, memoryMb: 256 };
@@ -24,7 +24,7 @@ export class PageReader {
     this.#workers = new WorkerPool(file, limits, tooManyPages);
   }
 
-  async read({ body, contentType, url }: Fetched): Promise<ProductPage> {
+  async read({ body, contentType, url }: FetchedPage): Promise<ProductPage> {
     try {
       return await this.#workers.run({ body, contentType, url: url.href });
     } catch (error) {

@@ -42,13 +42,13 @@ interface FetchLimits {
   maxBytes: number;
 }
 
-export interface Fetched {
+export interface FetchedPage {
   url: URL;
   contentType: string;
   body: Buffer;
 }
 
-export type SafeFetch = (url: string, limits: FetchLimits) => Promise<Fetched>;
+export type SafeFetch = (url: string, limits: FetchLimits) => Promise<FetchedPage>;
 
 /** Fetches URLs that users typed, only from machines on the public internet. */
 export function makeSafeFetch(network: Network = INTERNET): SafeFetch {
@@ -110,13 +110,13 @@ function parseUrl(text: string, base?: URL): URL {
   return url;
 }
 
-interface Sending {
+interface SendOptions {
   dispatcher: Agent;
   signal: AbortSignal;
   accept: string;
 }
 
-async function send(url: URL, { dispatcher, signal, accept }: Sending): Promise<Dispatcher.ResponseData> {
+async function send(url: URL, { dispatcher, signal, accept }: SendOptions): Promise<Dispatcher.ResponseData> {
   const headers = { 'user-agent': USER_AGENT, accept, 'accept-encoding': 'gzip, deflate, br' };
   try {
     return await request(url, { method: 'GET', headers, dispatcher, signal });
@@ -153,7 +153,7 @@ async function readBody(
   url: URL,
   { type, maxBytes }: FetchLimits,
   signal: AbortSignal,
-): Promise<Fetched> {
+): Promise<FetchedPage> {
   const contentType = String(headers['content-type'] ?? '');
   const encoding = String(headers['content-encoding'] ?? 'identity')
     .trim()

@@ -9,7 +9,7 @@ type Cell = string | number | null | undefined;
 type Column<Item> = readonly [header: string, cellOf: (item: Item) => Cell];
 
 /** Rows of the export's parts, as their statements return them. */
-interface Parts {
+interface ExportParts {
   recipients: Row<'recipients'> & { relationship: string | null };
   recipientDays: Row<'recipientDays'>;
   recipientInterests: Row<'recipientInterests', 'recipientId'> & { interest: string };
@@ -34,8 +34,8 @@ function csv<Item>(items: readonly Item[], columns: readonly Column<Item>[]): st
   return `\ufeff${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-const rowsOf = <Part extends keyof Parts>(everything: Export, part: Part) =>
-  everything[part] as Parts[Part][];
+const rowsOf = <Part extends keyof ExportParts>(everything: Export, part: Part) =>
+  everything[part] as ExportParts[Part][];
 
 /** A table of the recipients. Import contacts reads its names, addresses, relationships, birthdays and anniversaries. */
 function peopleTable(everything: Export): string {

@@ -44,7 +44,7 @@ const isNewWish = (byMail: boolean | undefined, leads: number[] | undefined) =>
     or (${leads ?? null}::int[] is not null and s.leads <> ${leads ?? null}::int[])`;
 
 /** Whether mail is on for the account of this unsubscribe token; undefined for an unknown token. */
-export async function wantsMail(db: Db, token: string): Promise<boolean | undefined> {
+export async function isMailOn(db: Db, token: string): Promise<boolean | undefined> {
   const { rows } = await db.execute<Row<'reminderSettings', 'byMail'>>(sql`
     select by_mail as "byMail" from reminder_settings where unsubscribe_token = ${token}`);
   return rows[0]?.byMail;

@@ -8,16 +8,16 @@ export class Html {
   }
 }
 
-type Part = Html | string | number | null | false | undefined | readonly Part[];
+type HtmlPart = Html | string | number | null | false | undefined | readonly HtmlPart[];
 
-function textOf(part: Part): string {
+function textOf(part: HtmlPart): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map((one: Part) => textOf(one)).join('');
+  if (Array.isArray(part)) return part.map((one: HtmlPart) => textOf(one)).join('');
   return escapeHtml(String(part));
 }
 
 /** Template tag that escapes its values, for text and quoted attributes. */
-export function markup(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export function markup(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

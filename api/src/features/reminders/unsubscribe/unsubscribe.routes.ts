@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Server } from '../../../platform/http/handle.ts';
 import { asToken } from '../../../platform/security/session.ts';
 import { recordChoiceByToken } from './opt-out-journal.ts';
-import { stopMail, wantsMail } from '../reminder-settings.store.ts';
+import { stopMail, isMailOn } from '../reminder-settings.store.ts';
 import { UNSUBSCRIBE_POLICY, unsubscribePage } from './unsubscribe.page.ts';
 
 /**
@@ -21,9 +21,9 @@ export function unsubscribeRoutes({ app, serve }: Server, { config }: Deps): voi
       documents.askToUnsubscribe,
       async (request, reply, db) => {
         const token = asToken(request.params.token);
-        const wants = token === undefined ? undefined : await wantsMail(db, token);
-        if (wants === undefined) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
-        return sendUnsubscribePage(reply, wants ? unsubscribePage.ask() : unsubscribePage.done());
+        const isOn = token === undefined ? undefined : await isMailOn(db, token);
+        if (isOn === undefined) return sendUnsubscribePage(reply.code(404), unsubscribePage.unknown());
+        return sendUnsubscribePage(reply, isOn ? unsubscribePage.ask() : unsubscribePage.done());
       },
       scope,
     );

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await buildReminderSettings(db, ben.id, { byMail: true, unsubscribeToken: newToken() });
 });
 
-const wantsMail = async ({ id }: { id: number }) =>
+const isMailOn = async ({ id }: { id: number }) =>
   (await db.rows('reminderSettings', { userId: id }))[0]!.byMail;
 
 /** The request that mail services send (RFC 8058): a form, without cookies, origin or referrer. */
@@ -50,23 +50,23 @@ describe('the address in a mail', () => {
       const answer = await oneClick(unsubscribePath(token));
       expect([answer.statusCode, answer.payload.includes('Reminders are off')]).toEqual([200, true]);
     }
-    expect([await wantsMail(ada), await wantsMail(ben)]).toEqual([false, true]);
+    expect([await isMailOn(ada), await isMailOn(ben)]).toEqual([false, true]);
     expect((await asVisitor.get(unsubscribePath(token))).body).toContain('Reminders are off');
     expect((await ada.get('/api/v1/me/reminders')).body.data.byMail).toBe(false);
     await ada.put('/api/v1/me/reminders', { byMail: true });
-    expect(await wantsMail(ada)).toBe(true);
+    expect(await isMailOn(ada)).toBe(true);
   });
 
   test('accepts any kind of form, and no body at all', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await oneClick(unsubscribePath(token), multipart)).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: unsubscribePath(token) })).statusCode).toBe(200);
-    expect(await wantsMail(ada)).toBe(false);
+    expect(await isMailOn(ada)).toBe(false);
   });
 
   test('acts for the account of the mail, whoever is signed in', async () => {
     expect((await oneClick(unsubscribePath(token), { cookie: ben.cookie })).statusCode).toBe(200);
-    expect([await wantsMail(ada), await wantsMail(ben)]).toEqual([false, true]);
+    expect([await isMailOn(ada), await isMailOn(ben)]).toEqual([false, true]);
   });
 });
 
@@ -90,7 +90,7 @@ test('another site cannot press the button in somebody’s browser', async () =>
     cookie: ada.cookie,
   });
   expect(answer.statusCode).toBe(403);
-  expect(await wantsMail(ada)).toBe(true);
+  expect(await isMailOn(ada)).toBe(true);
 });
 
 test('the token is not in the export, which is passed around', async () => {
