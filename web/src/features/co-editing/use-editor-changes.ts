@@ -1,6 +1,7 @@
 import { coEditing } from '@tuckaway/contract/sharing/co-editing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
+import { isUnreachable } from '../../lib/api/api-error.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
 import { coEditingQuery } from './co-editing.queries.ts';
@@ -29,6 +30,10 @@ export function useEditorChanges(giftListId: number) {
         forgetInvitationLink();
         if (isOwner) return refreshAfter(queryClient, 'editorsChanged');
         return refreshAfter(queryClient, 'listLeft', { except: [KEYS.coEditing, KEYS.giftLists] });
+      },
+      onError: (error) => {
+        // If only the response was lost, it has ended.
+        if (isUnreachable(error)) void refreshAfter(queryClient, 'editorsChanged');
       },
     }),
     removeEditor: useMutation({

@@ -3,7 +3,7 @@ import { HOLIDAYS, type HolidayKey } from '@tuckaway/domain/days/holidays';
 import { recipientDays } from '@tuckaway/contract/people/recipient-days';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { hasStatus } from '../../lib/api/api-error.ts';
+import { hasStatus, isUnreachable } from '../../lib/api/api-error.ts';
 import { deleteIfPresent } from '../../lib/api/delete-if-present.ts';
 import { KEYS, refreshAfter } from '../../lib/queries/query-invalidation.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
@@ -27,11 +27,13 @@ export function useSaveDay() {
       await refreshAfter(queryClient, 'recipientDaysChanged');
       toast.success(dayId === undefined ? 'Day added' : 'Day saved');
     },
-    onError: async (error) => {
+    onError: (error) => {
       // The person or day was changed in another tab. The person's page stays, because its dialog shows the message.
       if (hasStatus(error, 404))
-        await refreshAfter(queryClient, 'recipientDeleted', { except: [KEYS.recipients] });
-      else if (hasStatus(error, 409)) await refreshAfter(queryClient, 'recipientDaysChanged');
+        void refreshAfter(queryClient, 'recipientDeleted', { except: [KEYS.recipients] });
+      // If only the response was lost, the day was saved.
+      else if (hasStatus(error, 409) || isUnreachable(error))
+        void refreshAfter(queryClient, 'recipientDaysChanged');
     },
   });
 }

@@ -128,6 +128,22 @@ it('a member sorts, arranges and selects as the owner does, and leaves', async (
   expect(sent).toEqual(['leave']);
 });
 
+it('closes the list for a member who left it although the response was lost', async () => {
+  coEditing = forMember;
+  const { user } = open(annas);
+  const dialog = await together(user);
+  server.use(
+    http.post('/api/gift-lists/9/co-editing/leave', () => {
+      server.use(http.get('/api/gift-lists/9/co-editing', () => problem(404)));
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(await within(dialog).findByRole('button', { name: 'Leave this list' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave this list?' });
+  await user.click(within(asked).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Gift list not found', {}, { timeout: 5000 })).toBeVisible();
+});
+
 it('says in words why no link was made, and that the people did not load', async () => {
   server.use(
     http.post('/api/gift-lists/9/co-editing/invitation', () => problem(409, 'Favorites stay yours alone.')),

@@ -96,6 +96,23 @@ it('renames and closes a list', async () => {
   expect(screen.getByText('Private: only you can open it')).toBeVisible();
 });
 
+it('shows the new name of a list although the response of renaming it was lost', async () => {
+  serve(mine);
+  server.use(
+    http.put('/api/gift-lists/9', () => {
+      serve({ ...mine, title: 'For Mother', name: 'For Mother' });
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'List options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename or change privacy' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'my');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/We could not reach Tuckaway/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('For Mother', { selector: 'h1' })).toBeInTheDocument();
+});
+
 it('deletes a list after asking, and leaves', async () => {
   serve(mine);
   let deleted = 0;
