@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, ToastViewport } from './toast.tsx';
 
 const REMOVAL_MS = 500;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 /** Leaving takes two steps: it fades, then it is gone. */
 function passAndLeave(ms: number) {
   pass(ms);
