@@ -7,7 +7,7 @@ import { root } from './install/ensure-dependencies.mjs';
 import { UNBUNDLED } from './unbundled-packages.mjs';
 import { keepReplacedAssets } from './replaced-assets.mjs';
 
-const done = join(root, 'build');
+const current = join(root, 'build');
 // Written beside build/ and swapped at the end, so that a server that runs from build/ never sees half of a build.
 const out = join(root, 'build.next');
 const previous = join(root, 'build.previous');
@@ -55,9 +55,9 @@ cpSync(join(root, 'content', 'search'), join(out, 'api', 'content', 'search'), {
 // Time of the build, by which a server tells an older catalogue from a newer one.
 writeFileSync(join(catalogue, 'built-at'), String(Date.now()));
 cpSync(realpathSync(CURRENT_SITE), join(out, 'web'), { recursive: true });
-keepReplacedAssets(done, out);
+keepReplacedAssets(current, out);
 rmSync(previous, { recursive: true, force: true });
-if (existsSync(done)) renameSync(done, previous);
-renameSync(out, done);
+if (existsSync(current)) renameSync(current, previous);
+renameSync(out, current);
 rmSync(previous, { recursive: true, force: true });
 console.log('Built build/api and build/web.');

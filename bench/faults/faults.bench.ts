@@ -93,11 +93,11 @@ async function measureUnder(
   { rounds, requests }: FaultsSize,
 ): Promise<LoadedLatency> {
   // Warms up, and is not counted.
-  await ask(app, requests);
+  await measureRequests(app, requests);
   const latencies: LoadedLatency[] = [];
   for (let round = 0; round < rounds; round++) {
-    const quiet = await ask(app, requests);
-    const loaded = await during(app, trouble, () => ask(app, requests));
+    const quiet = await measureRequests(app, requests);
+    const loaded = await during(app, trouble, () => measureRequests(app, requests));
     latencies.push({
       livez: loaded.livezMs / quiet.livezMs,
       read: loaded.readMs / quiet.readMs,
@@ -112,7 +112,7 @@ async function measureUnder(
 }
 
 /** Sends requests of another person, one after another, and measures their latency. */
-async function ask(app: App, requests: number) {
+async function measureRequests(app: App, requests: number) {
   const read = `/api/gift-lists/${app.details.lists[20]}/gifts?limit=20`;
   let [livezMs, readMs, longestMs] = [0, 0, 0];
   for (let n = 0; n < requests; n++) {

@@ -11,7 +11,7 @@ export interface Sample {
   error?: string;
 }
 
-interface Sent {
+interface JourneyRequest {
   step: string;
   method?: 'GET' | 'POST';
   path: string;
@@ -21,7 +21,7 @@ interface Sent {
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const PATIENCE_MS = 10_000;
 
-/** A browser of one person: one connection to each server, which are asked in turn. */
+/** A browser of one person: one connection to each server; requests go to the servers in turn. */
 export class Client {
   readonly samples: Sample[] = [];
   readonly #servers: readonly string[];
@@ -29,7 +29,7 @@ export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   #sent = 0;
 
-  /** Sends nothing to other machines. */
+  /** Accepts only servers of this machine. */
   constructor(servers: readonly string[], cookie: string) {
     for (const server of servers)
       if (!LOOPBACK.has(new URL(server).hostname)) throw new Error(`${server} is not on this machine`);
@@ -38,7 +38,7 @@ export class Client {
   }
 
   /** Sends a request and records it; returns undefined if it failed. */
-  async send<Body>({ step, method = 'GET', path, body }: Sent): Promise<Body | undefined> {
+  async send<Body>({ step, method = 'GET', path, body }: JourneyRequest): Promise<Body | undefined> {
     const server = this.#servers[this.#sent++ % this.#servers.length]!;
     const started = performance.now();
     try {

@@ -25,7 +25,7 @@ export interface CrowdResult {
   generatorLagMs: number;
 }
 
-export interface Played {
+export interface CrowdRun {
   samples: Sample[];
   startedAt: number;
   seconds: number;
@@ -33,7 +33,7 @@ export interface Played {
 }
 
 /** Simulates people for `seconds`; nobody begins another round after that. */
-export async function simulateCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<Played> {
+export async function simulateCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<CrowdRun> {
   const { tuned, heldOut } = readSentences();
   const queries = [...tuned, ...heldOut].map(({ q }) => q);
   const clients = people.map(({ cookie }) => new Client(servers, cookie));
@@ -58,7 +58,7 @@ export async function simulateCrowd({ servers, people, seconds, pauseMs }: Crowd
 
 const timingOf = (samples: Sample[]) => summarize(samples.map(({ ms }) => ms));
 
-export function resultOf(people: number, { samples, seconds, generatorLagMs }: Played): CrowdResult {
+export function resultOf(people: number, { samples, seconds, generatorLagMs }: CrowdRun): CrowdResult {
   const byStep = Map.groupBy(samples, ({ step }) => step);
   const failed = samples.flatMap(({ error }) => error ?? []);
   const byError = Map.groupBy(failed, (error) => error);

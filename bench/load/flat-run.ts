@@ -1,6 +1,6 @@
 import { summarize, type Verdict } from '../measure.ts';
 import type { ServerProcess } from '../servers/server-process.ts';
-import { simulateCrowd, type Crowd, type Played } from './crowd.ts';
+import { simulateCrowd, type Crowd, type CrowdRun } from './crowd.ts';
 
 /** Measurements of one minute of a flat run. */
 interface Minute {
@@ -41,7 +41,7 @@ async function residentMb(servers: readonly ServerProcess<object>[]): Promise<nu
 }
 
 /** Requests by the minute they ended in; those of the last rounds count to the last minute. */
-function minutesOf({ samples, startedAt }: Played, seconds: number, memory: readonly number[]): Minute[] {
+function minutesOf({ samples, startedAt }: CrowdRun, seconds: number, memory: readonly number[]): Minute[] {
   const last = Math.ceil(seconds / 60) - 1;
   const minuteOf = (endedAt: number) => Math.min(last, Math.floor((endedAt - startedAt) / MINUTE_MS));
   const byMinute = Map.groupBy(samples, ({ endedAt }) => minuteOf(endedAt));

@@ -18,10 +18,10 @@ interface Data<Item> {
 interface Identified {
   id: number;
 }
-interface Found {
+interface SearchResponse {
   data: { gifts: Identified[]; giftLists: Identified[] };
 }
-interface Own {
+interface OwnIds {
   listId: number;
   recipientId: number;
 }
@@ -34,7 +34,7 @@ export async function simulatePerson({ client, random, pauseMs, queries, stop }:
   const [shortest, longest] = pauseMs;
   // Arrivals are spread over the first pause.
   await sleep(random() * longest);
-  const own = await begin(client);
+  const own = await readOwnIds(client);
   let isFirst = true;
   const isOver = () => stop.aborted && !isFirst;
   const pause = async () => {
@@ -65,7 +65,8 @@ export async function simulatePerson({ client, random, pauseMs, queries, stop }:
   }
 }
 
-async function begin(client: Client): Promise<Own | undefined> {
+/** Reads the ids of the person's list and of a recipient, which is created if there is none. */
+async function readOwnIds(client: Client): Promise<OwnIds | undefined> {
   const step = 'begin';
   const lists = await client.send<Data<Identified[]>>({ step, path: '/api/gift-lists' });
   const recipients = await client.send<Data<Identified[]>>({ step, path: '/api/v1/recipients' });
@@ -90,9 +91,9 @@ async function browse(client: Client): Promise<Identified[] | undefined> {
   return lists?.data;
 }
 
-async function search(client: Client, query: string): Promise<Found['data'] | undefined> {
+async function search(client: Client, query: string): Promise<SearchResponse['data'] | undefined> {
   const path = `/api/v1/search?limit=24&query=${encodeURIComponent(query)}`;
-  return (await client.send<Found>({ step: 'search', path }))?.data;
+  return (await client.send<SearchResponse>({ step: 'search', path }))?.data;
 }
 
 async function openList(client: Client, listId: number): Promise<Identified[]> {
@@ -111,7 +112,7 @@ async function openGift(client: Client, giftId: number): Promise<void> {
   await client.send({ step, path: `/api/v1/recipient-gifts?giftId=${giftId}` });
 }
 
-async function save(client: Client, giftId: number, { listId, recipientId }: Own): Promise<void> {
+async function save(client: Client, giftId: number, { listId, recipientId }: OwnIds): Promise<void> {
   const method = 'POST';
   await client.send({
     step: 'save',
@@ -127,7 +128,7 @@ async function save(client: Client, giftId: number, { listId, recipientId }: Own
   });
 }
 
-async function revisit(client: Client, { recipientId }: Own): Promise<void> {
+async function revisit(client: Client, { recipientId }: OwnIds): Promise<void> {
   const step = 'look again';
   await client.send({ step, path: '/api/v1/user-saved-gifts?limit=24' });
   await client.send({ step, path: `/api/v1/recipient-gifts?recipientId=${recipientId}` });

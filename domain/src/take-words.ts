@@ -1,4 +1,4 @@
-interface Taken {
+interface GiftTakes {
   wanted: number;
   free: number;
   isShared: boolean;
@@ -7,7 +7,7 @@ interface Taken {
 }
 
 /** The state of a gift of a shared list in words; empty where one is wanted and nobody takes it. */
-export function takeWords({ wanted, free, isShared, names }: Taken): string {
+export function takeWords({ wanted, free, isShared, names }: GiftTakes): string {
   const by = names.length > 0 ? ` by ${names.join(', ')}` : '';
   if (free === wanted) return wanted > 1 ? `${wanted} wanted` : '';
   if (isShared) return `Shared${by}: you can join`;

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectDialogEntryLeft, test } from '../fixtures.ts';
 
-interface Made {
+interface WithId {
   id: number;
 }
 
@@ -54,7 +54,7 @@ test.describe('Gift detail', () => {
   });
 
   test('a gift without a link cannot be bought', async ({ signedIn: { page, call } }) => {
-    const { id } = await call<Made>('POST', '/api/v1/gifts', { title: 'A letter' });
+    const { id } = await call<WithId>('POST', '/api/v1/gifts', { title: 'A letter' });
     await page.goto(`/app/gift/${id}`);
     await expect(page).toHaveTitle('A letter · Tuckaway');
     const buy = page.getByRole('button', { name: 'Buy Now' });
@@ -81,7 +81,7 @@ test.describe('Gift detail', () => {
   }) => {
     expectFailures(/^404 GET \/api\//);
     const title = 'A hand-bound travel journal with a long leather cord, sixty pages';
-    const { id } = await call<Made>('POST', '/api/v1/gifts/with-saved-gift', { title, price: 999999.99 });
+    const { id } = await call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title, price: 999999.99 });
     await page.goto(`/app/gift/${id}`);
     await expect(page.getByText('$999,999.99')).toBeVisible();
     await page.getByRole('button', { name: 'Gift options' }).click();

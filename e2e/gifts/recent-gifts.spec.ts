@@ -24,7 +24,7 @@ test('the gifts looked at last stand on home, are reached by keyboard, and go wi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/app/gift/${gifts[0]!.id}`);
 
-  // Somebody else signs in on the same device. Requests of the open page would be refused without their session.
+  // Another account signs in on the same device. Requests of the open page would be refused without their session.
   await page.goto('about:blank');
   await signIn(page.request, 'Kim Vale');
   await page.goto('/app');

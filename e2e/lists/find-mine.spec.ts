@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type SignedIn } from '../fixtures.ts';
 
-interface Made {
+interface WithId {
   id: number;
 }
 
-const keep = ({ call }: SignedIn, title: string, more: object = {}) =>
-  call<Made>('POST', '/api/v1/gifts/with-saved-gift', { title, ...more });
-const meet = ({ call }: SignedIn, name: string) => call<Made>('POST', '/api/v1/recipients', { name });
+const saveGift = ({ call }: SignedIn, title: string, more: object = {}) =>
+  call<WithId>('POST', '/api/v1/gifts/with-saved-gift', { title, ...more });
+const createRecipient = ({ call }: SignedIn, name: string) =>
+  call<WithId>('POST', '/api/v1/recipients', { name });
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Saved gifts' }).getByRole('listitem');
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
 
 test('select many by keyboard, tag them, undo it', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  for (const title of ['Apple peeler', 'Banana stand', 'Cherry pitter']) await keep(signedIn, title);
+  for (const title of ['Apple peeler', 'Banana stand', 'Cherry pitter']) await saveGift(signedIn, title);
   await call('POST', '/api/v1/tags', { name: 'kitchen' });
   await page.goto('/app/saved');
   const select = page.getByRole('button', { name: 'Select', exact: true });
@@ -44,7 +45,7 @@ test('select many by keyboard, tag them, undo it', async ({ signedIn }) => {
 
 test('remove several at once, and have them back where they were', async ({ signedIn }) => {
   const { page } = signedIn;
-  for (const title of ['One', 'Two', 'Three']) await keep(signedIn, title);
+  for (const title of ['One', 'Two', 'Three']) await saveGift(signedIn, title);
   await page.goto('/app/saved');
   await expect(cards(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
@@ -60,9 +61,12 @@ test('remove several at once, and have them back where they were', async ({ sign
 
 test('filter by person, status and words with a typing error, all in the address', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  const dad = await meet(signedIn, 'Dad');
-  const [trowel, lamp] = [await keep(signedIn, 'Copper trowel'), await keep(signedIn, 'Reading lamp')];
-  const link = await call<Made>('POST', '/api/v1/recipient-gifts', {
+  const dad = await createRecipient(signedIn, 'Dad');
+  const [trowel, lamp] = [
+    await saveGift(signedIn, 'Copper trowel'),
+    await saveGift(signedIn, 'Reading lamp'),
+  ];
+  const link = await call<WithId>('POST', '/api/v1/recipient-gifts', {
     recipientId: dad.id,
     giftId: trowel.id,
   });
@@ -94,8 +98,8 @@ test('filter by person, status and words with a typing error, all in the address
 
 test('a tag opens as a page of its gifts, from wherever it stands', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  const gift = await keep(signedIn, 'Tea tin');
-  const tag = await call<Made>('POST', '/api/v1/tags', { name: 'cosy' });
+  const gift = await saveGift(signedIn, 'Tea tin');
+  const tag = await call<WithId>('POST', '/api/v1/tags', { name: 'cosy' });
   await call('POST', '/api/v1/tags/associations', { giftId: gift.id, tagIds: [tag.id] });
   await page.goto('/app/tags');
   await page.getByRole('link', { name: 'cosy' }).click();
@@ -111,8 +115,8 @@ test('a tag opens as a page of its gifts, from wherever it stands', async ({ sig
 
 test('arrange a list by keyboard', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  const list = await call<Made>('POST', '/api/gift-lists/simple', { title: 'Garden' });
-  for (const title of ['First', 'Second', 'Third']) await keep(signedIn, title, { giftListId: list.id });
+  const list = await call<WithId>('POST', '/api/gift-lists/simple', { title: 'Garden' });
+  for (const title of ['First', 'Second', 'Third']) await saveGift(signedIn, title, { giftListId: list.id });
   await page.goto(`/app/gift-list/${list.id}`);
   await page.getByRole('button', { name: 'Arrange' }).click();
   const rows = page.getByRole('list', { name: 'Gifts in their order' }).getByRole('listitem');
@@ -141,8 +145,8 @@ test('arrange a list by keyboard', async ({ signedIn }) => {
 
 test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
   const { page, call } = signedIn;
-  await keep(signedIn, 'Tea tin');
-  await meet(signedIn, 'Dad');
+  await saveGift(signedIn, 'Tea tin');
+  await createRecipient(signedIn, 'Dad');
   await call('POST', '/api/gift-lists/simple', { title: 'Kitchen' });
   await call('POST', '/api/v1/tags', { name: 'cosy' });
   await page.goto('/app/saved');
@@ -165,7 +169,7 @@ test('lists, people and tags of a gift in one sheet', async ({ signedIn }) => {
 
 test('the Manage buttons of a gift lead to parts of the same sheet', async ({ signedIn }) => {
   const { page } = signedIn;
-  const gift = await keep(signedIn, 'Tea tin');
+  const gift = await saveGift(signedIn, 'Tea tin');
   await page.goto(`/app/gift/${gift.id}`);
   await page.getByRole('button', { name: 'Manage Tags' }).click();
   const sheet = page.getByRole('dialog', { name: 'Manage Tags' });
@@ -180,7 +184,7 @@ test('the Manage buttons of a gift lead to parts of the same sheet', async ({ si
 
 test('the palette and the list of shortcuts', async ({ signedIn }) => {
   const { page } = signedIn;
-  const dad = await meet(signedIn, 'Dad');
+  const dad = await createRecipient(signedIn, 'Dad');
   await page.goto('/app/tags');
   await expect(page.getByRole('heading', { name: 'Tags', exact: true })).toBeVisible();
   // A page that has just come may not listen to keys yet.
@@ -203,8 +207,8 @@ test('on a phone nothing is wider than the phone, whatever things are called', a
   const { page, call } = signedIn;
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'Donaudampfschifffahrtsgesellschaft';
-  const gift = await keep(signedIn, `${long.repeat(5)} for a long evening`);
-  const dad = await meet(signedIn, long);
+  const gift = await saveGift(signedIn, `${long.repeat(5)} for a long evening`);
+  const dad = await createRecipient(signedIn, long);
   const tag = await call<{ id: number }>('POST', '/api/v1/tags', { name: long });
   await call('POST', '/api/gift-lists/simple', { title: long.slice(0, 30) });
   await call('POST', '/api/v1/tags/associations', { giftId: gift.id, tagIds: [tag.id] });

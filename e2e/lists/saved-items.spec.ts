@@ -6,7 +6,7 @@ interface Gift {
 }
 
 /** Own gifts, saved to Favorites, in this order. */
-async function keep({ call }: SignedIn, ...gifts: { title: string; price?: number }[]): Promise<void> {
+async function saveGifts({ call }: SignedIn, ...gifts: { title: string; price?: number }[]): Promise<void> {
   for (const gift of gifts) await call('POST', '/api/v1/gifts/with-saved-gift', gift);
 }
 
@@ -38,7 +38,7 @@ test('empty, in words', async ({ signedIn: { page } }) => {
 test('counts, what I created, live search and order', async ({ signedIn }) => {
   const { page } = signedIn;
   const catalogue = await saveFromCatalogue(signedIn);
-  await keep(signedIn, { title: 'Banana stand', price: 30 }, { title: 'Apple peeler', price: 20 });
+  await saveGifts(signedIn, { title: 'Banana stand', price: 30 }, { title: 'Apple peeler', price: 20 });
   await page.goto('/app/saved');
   const cards = page.getByRole('list', { name: 'Saved gifts' }).getByRole('listitem');
   await expect(page.getByRole('tab', { name: 'Gifts 3' })).toBeVisible();

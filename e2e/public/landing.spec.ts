@@ -152,7 +152,7 @@ for (const width of [768, 820, 1024]) {
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await oneRow();
-    // As it is sent, before the app has asked about the session.
+    // The page as the server sends it, before the app has read the session.
     await page.evaluate(() => (document.documentElement.dataset['hasSession'] = ''));
     await expect(page.getByRole('banner').getByRole('link', { name: 'My gifts' })).toBeVisible();
     await oneRow();

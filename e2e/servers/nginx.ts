@@ -49,8 +49,8 @@ function configure(dir: string, { httpPort, httpsPort, upstreams: [first, second
   return text;
 }
 
-/** nginx.conf around the example, as a distribution has it; each response names the server that it came from. */
-const around = (dir: string) => `
+/** The nginx.conf that includes the example, as a distribution has it; each response names the server that it came from. */
+const nginxConf = (dir: string) => `
 daemon off;
 worker_processes 2;
 pid ${dir}/nginx.pid;
@@ -77,7 +77,7 @@ export async function startNginx({ nginx, openssl }: Programs, addresses: Addres
     stdio: 'ignore',
   });
   writeFileSync(join(dir, 'tuckaway.conf'), configure(dir, addresses));
-  writeFileSync(join(dir, 'nginx.conf'), around(dir));
+  writeFileSync(join(dir, 'nginx.conf'), nginxConf(dir));
   const from = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
   execFileSync(nginx, ['-t', '-q', ...from], { stdio: ['ignore', 'ignore', 'inherit'] });
   const child = spawn(nginx, from, { stdio: ['ignore', 'ignore', 'inherit'] });

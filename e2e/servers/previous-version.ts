@@ -26,7 +26,7 @@ function lastOfflineUpgrade(): string {
     : git('log', '-1', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', ...paths);
 }
 
-/** Builds an earlier commit, with its own packages, in a folder of its own; answers its `build` folder. */
+/** Builds an earlier commit, with its own packages, in a folder of its own; returns its `build` folder. */
 export function buildPrevious(from: string | undefined): { commit: string; build: string } {
   const commit = git('rev-parse', '--short=12', from ?? lastVersion());
   const dir = join(ROOT, '.cache/previous-version', commit);

@@ -105,7 +105,7 @@ export function killNow(pid: number): void {
   }
 }
 
-/** Ids of the processes of a running PostgreSQL: its first one and those that it has started. */
+/** Ids of the processes of a running PostgreSQL: the postmaster and its children. */
 export function postgresPids(dataDir: string): number[] {
   try {
     const pid = parseInt(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8'), 10);

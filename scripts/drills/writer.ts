@@ -6,7 +6,7 @@ const PAUSE_MS = 120;
 const RETRY_MS = 100;
 const WRITES_A_REFRESH = 8;
 
-interface Stored {
+interface StoredRecipient {
   id: number;
   name: string;
 }
@@ -16,7 +16,7 @@ interface Stored {
  * that got no response, or a 503, is sent again with its key, as the web does.
  */
 export class Writer {
-  readonly confirmed: Stored[] = [];
+  readonly confirmed: StoredRecipient[] = [];
   /** Responses other than success and 503. */
   readonly faults: string[] = [];
   lastConfirmedAt = 0;
@@ -59,7 +59,7 @@ export class Writer {
         body: { name: `Person ${key}` },
       });
       if (!written) continue;
-      const { data } = (await written.json()) as { data: Stored };
+      const { data } = (await written.json()) as { data: StoredRecipient };
       this.confirmed.push({ id: data.id, name: data.name });
       const now = performance.now();
       this.longestGapMs = Math.max(this.longestGapMs, now - this.lastConfirmedAt);
@@ -72,7 +72,7 @@ export class Writer {
   async check(): Promise<string[]> {
     const response = await this.#insist('GET', '/api/v1/recipients', {});
     if (!response) return this.faults;
-    const { data } = (await response.json()) as { data: Stored[] };
+    const { data } = (await response.json()) as { data: StoredRecipient[] };
     const stored = new Map(data.map(({ id, name }) => [id, name]));
     const lost = this.confirmed.filter(({ id, name }) => stored.get(id) !== name);
     const surplus = data.length - (this.confirmed.length - lost.length);
@@ -86,7 +86,7 @@ export class Writer {
   }
 
   /** Sends until the response is not a 503; undefined where the response is a fault. */
-  async #insist(method: string, path: string, parts: Parts): Promise<Response | undefined> {
+  async #insist(method: string, path: string, parts: RequestParts): Promise<Response | undefined> {
     for (;;) {
       const response = await this.#send(method, path, parts).catch(() => undefined);
       if (response?.ok) return response;
@@ -102,7 +102,7 @@ export class Writer {
     }
   }
 
-  async #send(method: string, path: string, { body, key }: Parts): Promise<Response> {
+  async #send(method: string, path: string, { body, key }: RequestParts): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(this.#origin + path, {
       method,
@@ -122,7 +122,7 @@ export class Writer {
   }
 }
 
-interface Parts {
+interface RequestParts {
   body?: object;
   key?: string;
 }

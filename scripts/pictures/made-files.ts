@@ -4,10 +4,10 @@ import { heroWritingSpaces } from './hero-tags.ts';
 import { drawAppIcon, drawFaviconIco, faviconSvg, readLogo } from './logo.ts';
 import { WEB } from './publish.ts';
 
-type Made = { file: string; content: string | Buffer };
+type MadeFile = { file: string; content: string | Buffer };
 
 /** Generated text files. They are identical on every machine, so that they show whether all files are up to date. */
-async function texts(): Promise<Made[]> {
+async function texts(): Promise<MadeFile[]> {
   return [
     { file: 'public/favicon.svg', content: faviconSvg(await readLogo()) },
     {
@@ -17,7 +17,7 @@ async function texts(): Promise<Made[]> {
   ];
 }
 
-async function icons(): Promise<Made[]> {
+async function icons(): Promise<MadeFile[]> {
   const mark = await readLogo();
   return [
     { file: 'public/favicon.ico', content: await drawFaviconIco(mark) },

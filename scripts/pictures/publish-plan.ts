@@ -12,10 +12,10 @@ export type RecipeState = {
   render?: string | undefined;
   files: string[];
 };
-type Step = RecipeState & { render: string; scene: string };
+type EncodeJob = RecipeState & { render: string; scene: string };
 export type PublishPlan = {
   /** Pictures to encode from their renders. */
-  encode: Step[];
+  encode: EncodeJob[];
   /** The digests after publishing; a picture that is not rendered yet keeps its old one. */
   published: Map<string, Published>;
   /** Pictures that were never rendered: a wrapped present is shown instead, which is allowed. */

@@ -54,7 +54,7 @@ export function overusedOccasions({ gifts, categories }: Pick<Catalogue, 'gifts'
     });
 }
 
-/** A gift by itself: its words, its price and whether it is safe for those it is meant for. */
+/** Errors of one gift: its words, its price, and its safety for the recipients it is labeled for. */
 export function giftFaults(gift: GiftEntry): string[] {
   const { slug, description, price, title } = gift;
   const faults: string[] = [];

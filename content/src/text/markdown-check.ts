@@ -29,7 +29,9 @@ export function findMarkdownFaults(body: string): MarkdownFault[] {
   return faults;
 }
 
-/** Escaped markers and a lone asterisk between spaces are meant as they stand. */
+/**
+ * Index of the first unmatched marker of each kind, else -1. Escaped markers and a lone asterisk between spaces are plain text.
+ */
 function unmatchedMarks(source: string): { bold: number; italic: number } {
   const plain = source.replace(/\\\*/g, '  ').replace(/(?<=\s)\*(?=\s)/g, ' ');
   return { bold: plain.indexOf('**'), italic: plain.replaceAll('**', '  ').indexOf('*') };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RecipientDay, RecipientDayInput } from './recipient-day.ts';
 import { futureDateError } from '@tuckaway/domain/days/day-of-year';
 
-const complaints = (day: unknown) =>
+const errorsOf = (day: unknown) =>
   (RecipientDayInput.safeParse(day).error?.issues ?? []).map(({ path, message }) => [
     path.join('.'),
     message,
@@ -29,13 +29,13 @@ describe('a day that is accepted', () => {
   });
 
   test('may be February 29, with a leap year or with none', () => {
-    expect(complaints({ ...birthday, month: 2, day: 29 })).toEqual([]);
-    expect(complaints({ ...birthday, month: 2, day: 29, year: 1996 })).toEqual([]);
+    expect(errorsOf({ ...birthday, month: 2, day: 29 })).toEqual([]);
+    expect(errorsOf({ ...birthday, month: 2, day: 29, year: 1996 })).toEqual([]);
   });
 
   test('may be a holiday by its key, an anniversary with or without a name, or an own day', () => {
-    expect(complaints({ kind: 'holiday', holiday: 'hanukkah' })).toEqual([]);
-    expect(complaints({ ...birthday, kind: 'anniversary', name: 'Wedding' })).toEqual([]);
+    expect(errorsOf({ kind: 'holiday', holiday: 'hanukkah' })).toEqual([]);
+    expect(errorsOf({ ...birthday, kind: 'anniversary', name: 'Wedding' })).toEqual([]);
     expect(RecipientDayInput.parse({ ...birthday, kind: 'anniversary', name: '  ' }).name).toBe(null);
     expect(RecipientDayInput.parse({ ...birthday, kind: 'own', name: ' Name day ' }).name).toBe('Name day');
   });
@@ -97,7 +97,7 @@ describe('a day that is refused, with a sentence', () => {
     ['a lead twice', { ...birthday, remind: [7, 7] }, 'remind', 'Must not repeat a number of days'],
     ['six leads', { ...birthday, remind: [1, 2, 3, 4, 5, 6] }, 'remind', 'At most 5 reminders for a day'],
   ])('%s', (_what, day, path, message) => {
-    expect(complaints(day)).toEqual([[path, message]]);
+    expect(errorsOf(day)).toEqual([[path, message]]);
   });
 
   test('never makes the check throw, for any input', () => {

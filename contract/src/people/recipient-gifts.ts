@@ -32,13 +32,13 @@ export type RecipientGift = z.infer<typeof RecipientGift>;
 /** Status of a link. `givenAt` alone decides 'given'. */
 export const GiftStatus = z.enum(['idea', 'bought', 'given']);
 export type GiftStatus = z.infer<typeof GiftStatus>;
-/** Somebody whom a gift is for, and how far it is for them. */
+/** A recipient of a gift, with the status of the link. */
 export const GiftRecipient = z.object({ id: Id, name: z.string(), status: GiftStatus });
 export type GiftRecipient = z.infer<typeof GiftRecipient>;
 
-/** Somebody already got this gift, or one with the same link or nearly the same title. */
+/** A recipient who already got this gift, or one with the same purchase link or nearly the same title. */
 export const GivenBefore = z.object({
-  /** The gift that was asked about, or that is planned; `giftId` is the one that was given. */
+  /** The requested or planned gift; `giftId` is the given one. */
   forGiftId: Id,
   recipientId: Id,
   recipientName: z.string(),

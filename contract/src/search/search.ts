@@ -73,7 +73,8 @@ export type FoundGift = z.infer<typeof FoundGift>;
 export const CloseGift = Gift.extend({ unmet: z.array(z.string()) });
 export type CloseGift = z.infer<typeof CloseGift>;
 
-const Found = z.object({
+/** Result of the gift finder, which a search result extends. */
+export const FinderResult = z.object({
   gifts: z.array(FoundGift),
   giftLists: z.array(GiftList),
   giftTotal: z.int(),
@@ -89,8 +90,9 @@ const Found = z.object({
   /** Cursor of the next page of lists. */
   nextListCursor: Cursor.nullable(),
 });
+export type FinderResult = z.infer<typeof FinderResult>;
 
-export const SearchResult = Found.extend({
+export const SearchResult = FinderResult.extend({
   /** The corrected query, where words of it are unknown. */
   correctedQuery: z.string().nullable(),
   /** Understood parts of the query, in its order; empty where it was searched as typed. */
@@ -101,9 +103,6 @@ export const SearchResult = Found.extend({
   notes: z.array(z.string()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
-
-export const FinderResult = Found;
-export type FinderResult = z.infer<typeof FinderResult>;
 
 const SEARCH_PAGE = 24;
 const paging = { cursor: Cursor.optional(), limit: pageSize(SEARCH_PAGE, 100) };

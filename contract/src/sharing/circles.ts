@@ -27,7 +27,7 @@ export const CircleGift = z.object({
   retailer: z.string().nullable(),
   imageUrl: z.string().nullable(),
   status: GiftStatus,
-  /** When it was given, else the date that it is meant for, where one was chosen. */
+  /** The date on which it was given, else the chosen date, if any. */
   on: CalendarDateText.nullable(),
   /** I have tucked the same gift away for the person, too. */
   isNoted: z.boolean(),

@@ -30,7 +30,7 @@ export const CoEditing = z.object({
 });
 export type CoEditing = z.infer<typeof CoEditing>;
 
-/** A list of somebody else that I edit, too. */
+/** A list of another account that the user edits, too. */
 export const CoEditedList = GiftList.extend({
   /** First name of its owner. */
   ownerName: z.string(),

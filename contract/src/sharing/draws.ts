@@ -43,18 +43,18 @@ export const DrawDraft = z
     exclusions: z.array(ExclusionInput).max(EXCLUSIONS_MAX, `At most ${EXCLUSIONS_MAX} exclusions`),
   })
   .superRefine(({ people, exclusions }, context) => {
-    const complain = (path: PropertyKey[], message: string) =>
+    const addError = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     people.forEach((person, index) => {
       if (people.findIndex((other) => nameOf(other) === nameOf(person)) < index)
-        complain(['people', index, 'name'], `${person.name} is there twice. Please tell the two apart.`);
+        addError(['people', index, 'name'], `${person.name} is there twice. Please tell the two apart.`);
     });
     const ids = people.flatMap(({ id }) => id ?? []);
-    if (new Set(ids).size < ids.length) complain(['people'], 'Must not repeat an id');
-    if (people.filter(({ isMe }) => isMe).length > 1) complain(['people'], 'You can take part once');
+    if (new Set(ids).size < ids.length) addError(['people'], 'Must not repeat an id');
+    if (people.filter(({ isMe }) => isMe).length > 1) addError(['people'], 'You can take part once');
     exclusions.forEach(({ first, second }, index) => {
       if (first === second || first >= people.length || second >= people.length)
-        complain(['exclusions', index], 'Please choose two people of the draw');
+        addError(['exclusions', index], 'Please choose two people of the draw');
     });
   });
 export type DrawDraft = z.infer<typeof DrawDraft>;

@@ -7,7 +7,7 @@ import { ListParams } from '../gifts/gift-lists.ts';
 export const SHARE_WORDS_MAX = 500;
 export const WANTED_MAX = 99;
 
-/** 'ideas': for somebody else, everybody with the link sees what is taken. 'wishes': for its owner, by the degree. */
+/** 'ideas': for another person; everybody with the link sees takes. 'wishes': for its owner, who sees takes by the degree. */
 export const ShareKind = z.enum(['ideas', 'wishes']);
 export type ShareKind = z.infer<typeof ShareKind>;
 /** How much the owner of a list of wishes sees: nothing; that a gift is taken, not by whom; all. */

@@ -63,7 +63,7 @@ export const MyTake = z.object({
 });
 export type MyTake = z.infer<typeof MyTake>;
 
-const Taken = z.object({
+const NewTake = z.object({
   id: z.uuid(),
   /** Personal link to the takes of this browser. */
   personalLink: z.string(),
@@ -142,7 +142,7 @@ export const takes = {
       /** Whether the giver would share this gift with others. */
       shareWith: z.boolean().default(false),
     }),
-    response: Taken,
+    response: NewTake,
     status: 201,
     access: 'public',
     rateLimit: 'takes',
@@ -153,7 +153,7 @@ export const takes = {
     summary: 'Say that I bring something that is not in the list; a repeat of the same words changes nothing',
     params: TokenParams,
     body: z.strictObject({ text: OtherText, name: GiverName }),
-    response: Taken,
+    response: NewTake,
     status: 201,
     access: 'public',
     rateLimit: 'takes',
