@@ -60,7 +60,7 @@ export const commaSeparated = <Item extends z.ZodType<unknown, string>>(item: It
     .transform((value) => value.split(',').filter((part) => part !== ''))
     .pipe(z.array(item).max(max));
 
-const isWithoutRepeats = (ids: readonly number[]) => new Set(ids).size === ids.length;
+export const isWithoutRepeats = (values: readonly unknown[]) => new Set(values).size === values.length;
 export const uniqueIds = z
   .array(Id)
   .max(100, 'At most 100 at once')

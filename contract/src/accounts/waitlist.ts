@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Email } from '../fields.ts';
+import { Email, isWithoutRepeats } from '../fields.ts';
 
 export const Platform = z.enum(['web', 'ios', 'android']);
 export type Platform = z.infer<typeof Platform>;
@@ -23,7 +23,7 @@ export const waitlist = {
         .array(Platform)
         .min(1, 'Choose at least one of Web, iOS and Android')
         .max(3)
-        .refine((chosen) => new Set(chosen).size === chosen.length, 'Must not repeat a platform'),
+        .refine(isWithoutRepeats, 'Must not repeat a platform'),
       /** Hidden field that only robots fill in. */
       website: z.string().max(200).optional(),
     }),

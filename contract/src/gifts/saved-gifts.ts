@@ -6,8 +6,9 @@ import {
   Id,
   PathId,
   SLUG,
-  pageSize,
+  isWithoutRepeats,
   line,
+  pageSize,
   uniqueIds,
   userIdBodyClaim,
   userIdClaim,
@@ -141,7 +142,7 @@ export const savedGifts = {
         .array(GiftSlug)
         .min(1)
         .max(DEVICE_SHELF_MAX)
-        .refine((slugs) => new Set(slugs).size === slugs.length, 'Must not repeat a gift'),
+        .refine(isWithoutRepeats, 'Must not repeat a gift'),
     }),
     /** Gifts that are in Favorites now. Gifts that have left the catalogue are not among them. */
     response: z.object({ giftIds: z.array(Id) }),

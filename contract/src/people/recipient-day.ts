@@ -5,7 +5,7 @@ import { HOLIDAY_KEYS } from '@tuckaway/domain/days/holidays';
 import { LEADS_MAX, LEAD_MAX } from '@tuckaway/domain/days/remind-leads';
 import { READINESS } from '@tuckaway/domain/days/readiness';
 import { z } from 'zod';
-import { Id, line } from '../fields.ts';
+import { Id, isWithoutRepeats, line } from '../fields.ts';
 
 export const DAY_NAME_MAX = 60;
 export const DAYS_PER_RECIPIENT_MAX = 20;
@@ -26,7 +26,7 @@ export const RemindLeads = z
       .max(LEAD_MAX, `Must be at most ${LEAD_MAX} days ahead`),
   )
   .max(LEADS_MAX, `At most ${LEADS_MAX} reminders for a day`)
-  .refine((leads) => new Set(leads).size === leads.length, 'Must not repeat a number of days')
+  .refine(isWithoutRepeats, 'Must not repeat a number of days')
   .transform((leads) => leads.toSorted((left, right) => right - left));
 
 /** Input of a day of the year. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDateText } from './recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
-import { Id, PathId, prose, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import { Id, PathId, isWithoutRepeats, prose, uniqueIds, userIdBodyClaim, userIdClaim } from '../fields.ts';
 import { Gift, GiftParams, Price } from '../gifts/gifts.ts';
 
 export const NOTE_MAX = 1000;
@@ -166,7 +166,7 @@ export const recipientGifts = {
         .min(1, 'Choose at least one')
         .max(100, 'At most 100 at once')
         .refine(
-          (people) => new Set(people.map(({ recipientId }) => recipientId)).size === people.length,
+          (people) => isWithoutRepeats(people.map(({ recipientId }) => recipientId)),
           'Must not repeat a recipient',
         ),
       ...userIdBodyClaim,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { DayOfYearInput } from './recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
-import { Email, Id, PathId, SLUG, line, prose, userIdBodyClaim, userIdClaim } from '../fields.ts';
+import {
+  Email,
+  Id,
+  PathId,
+  SLUG,
+  isWithoutRepeats,
+  line,
+  prose,
+  userIdBodyClaim,
+  userIdClaim,
+} from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 
 export const RECIPIENT_NAME_MAX = 100;
@@ -45,7 +55,7 @@ const draft = {
   interests: z
     .array(CategorySlug)
     .max(INTERESTS_MAX, `At most ${INTERESTS_MAX} interests`)
-    .refine((slugs) => new Set(slugs).size === slugs.length, 'Must not repeat an interest')
+    .refine(isWithoutRepeats, 'Must not repeat an interest')
     .optional(),
   ownInterests: z
     .array(line({ max: OWN_INTEREST_MAX, required: 'Must not be empty' }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDateText, DAY_NAME_MAX } from '../people/recipient-day.ts';
 import { endpoint } from '../endpoint.ts';
-import { Email, Id, PathId, line } from '../fields.ts';
+import { Email, Id, PathId, isWithoutRepeats, line } from '../fields.ts';
 import { Price } from '../gifts/gifts.ts';
 import { RecipientName, recipientOrName } from '../people/recipients.ts';
 import { TokenParams } from './secret-links.ts';
@@ -50,7 +50,7 @@ export const DrawDraft = z
         addError(['people', index, 'name'], `${person.name} is there twice. Please tell the two apart.`);
     });
     const ids = people.flatMap(({ id }) => id ?? []);
-    if (new Set(ids).size < ids.length) addError(['people'], 'Must not repeat an id');
+    if (!isWithoutRepeats(ids)) addError(['people'], 'Must not repeat an id');
     if (people.filter(({ isMe }) => isMe).length > 1) addError(['people'], 'You can take part once');
     exclusions.forEach(({ first, second }, index) => {
       if (first === second || first >= people.length || second >= people.length)
