@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/inputs/text-field.tsx';
 import type { DialogState } from '../../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../../ui/hooks/use-form.ts';
-import { GivenDayForm } from './given-day.ts';
+import { GivenDateForm } from './given-date.ts';
 import { GivenNotice } from './given-notice.tsx';
 import { useSaveGivenDate } from '../use-recipient-gift-changes.ts';
 
@@ -24,10 +24,10 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
   const isEarly = givenAt === null && dayOn !== null && dayOn > today();
   const mark = useSaveGivenDate();
   const form = useForm({
-    initial: { day: givenAt ? dateOfGivenAt(givenAt) : likelyDay(dayOn) },
-    rules: { schema: GivenDayForm },
-    send: async ({ day }) => {
-      await mark.mutateAsync({ recipientGift, input: day });
+    initial: { date: givenAt ? dateOfGivenAt(givenAt) : likelyDate(dayOn) },
+    rules: { schema: GivenDateForm },
+    send: async ({ date }) => {
+      await mark.mutateAsync({ recipientGift, input: date });
       onOpenChange(false);
     },
   });
@@ -50,7 +50,7 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
         hint={
           isEarly ? `It is meant for ${formatDate(dayOn)}. Choose the date you really gave it.` : undefined
         }
-        {...form.field('day')}
+        {...form.field('date')}
       />
       {notice && <GivenNotice>{notice}</GivenNotice>}
     </FormDialog>
@@ -58,4 +58,4 @@ export function MarkGivenDialog({ recipientGift, notice, open, onOpenChange }: M
 }
 
 /** Default of the date field: the day of the link if it has passed, else today. */
-const likelyDay = (dayOn: string | null) => (dayOn !== null && dayOn < today() ? dayOn : today());
+const likelyDate = (dayOn: string | null) => (dayOn !== null && dayOn < today() ? dayOn : today());

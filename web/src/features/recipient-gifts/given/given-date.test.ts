@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { buildRecipientGift } from '../../../test/recipient-gifts.ts';
 import { givenBeforeText } from './given-before.ts';
 import { today } from '../../../lib/today.ts';
-import { checkGivenDay } from './given-day.ts';
+import { checkGivenDate } from './given-date.ts';
 import { groupByYear } from '../group-by-year.ts';
 
 const now = new Date(2025, 10, 16, 23, 30);
@@ -25,7 +25,7 @@ it.each([
   ['2025-11-17', 'Please choose today or an earlier day'],
   ['2025-11-16', undefined],
 ])('says of %j: %j', (day, message) => {
-  expect(checkGivenDay(day, now)).toBe(message);
+  expect(checkGivenDate(day, now)).toBe(message);
 });
 
 it('groups what was given by year, newest first, and leaves nothing out', () => {
@@ -91,7 +91,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo',
       fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
         const wall = now.toLocaleDateString('en-CA', { timeZone: zone });
         expect(today(now)).toBe(wall);
-        expect(checkGivenDay(wall, now)).toBeUndefined();
+        expect(checkGivenDate(wall, now)).toBeUndefined();
       }),
     );
   });
