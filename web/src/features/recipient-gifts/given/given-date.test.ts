@@ -21,6 +21,7 @@ it('keeps a day the same day on its way through the server', () => {
 it.each([
   ['', 'Please enter a valid date'],
   ['2025-13-01', 'Please enter a valid date'],
+  ['2025-02-30', 'Please enter a valid date'],
   ['1899-12-31', 'Please enter a date after 1900'],
   ['2025-11-17', 'Please choose today or an earlier day'],
   ['2025-11-16', undefined],
