@@ -4,6 +4,7 @@ import { tags } from '@tuckaway/contract/gifts/tags';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
+import { wait } from '../wait.ts';
 import { ApiError } from './api-error.ts';
 import { api } from './api.ts';
 import { RETRY, backoffMs } from './retry.ts';
@@ -192,9 +193,9 @@ describe('an expired session', () => {
       return HttpResponse.json({ data: {}, tokensRefreshed: true });
     });
     server.use(
-      http.get(TAGS, () => {
+      http.get(TAGS, async () => {
         if (fresh) return HttpResponse.json({ data: [] });
-        vi.advanceTimersByTime(10);
+        await wait(10);
         scheduleTokenRefresh();
         return problem(401);
       }),
