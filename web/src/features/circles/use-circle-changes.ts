@@ -49,6 +49,7 @@ export function useJoinCircle(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (recipient: RecipientInput) => api(circles.join, { params: { token }, body: { recipient } }),
-    onSuccess: () => refreshAfter(queryClient, 'recipientsAdded'),
+    // After a lost response, too: the server may have stored it.
+    onSettled: () => refreshAfter(queryClient, 'recipientsAdded'),
   });
 }

@@ -48,6 +48,7 @@ export function useJoinList(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => api(coEditing.join, { params: { token } }),
-    onSuccess: () => refreshAfter(queryClient, 'editorsChanged'),
+    // After a lost response, too: the server may have stored it.
+    onSettled: () => refreshAfter(queryClient, 'editorsChanged'),
   });
 }

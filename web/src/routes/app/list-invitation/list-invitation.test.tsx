@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ListInvitation } from '@tuckaway/contract/sharing/co-editing';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { data, problem } from '../../../test/gifts.ts';
 import { renderScreen } from '../../../test/render.tsx';
@@ -50,6 +50,18 @@ it('leads on where one has joined already', async () => {
   open();
   expect(await screen.findByText('You edit this list already.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the list' })).toHaveAttribute('href', '/app/gift-list/9');
+});
+
+it('leads on where joining worked and its response was lost', async () => {
+  server.use(
+    http.post(`${path}/join`, () => {
+      invitation = { ...invitation, giftListId: 9 };
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit together' }));
+  expect(await screen.findByRole('link', { name: 'Open the list' })).toBeVisible();
 });
 
 it('says in words why joining was refused', async () => {
