@@ -112,7 +112,7 @@ it('.env.example explains every variable that the server reads', () => {
 
 /** Names in code spans: constants such as `FEED_FORMAT`, and variables and functions such as `requireRoom`. */
 const namesIn = (text: string) =>
-  [...text.matchAll(/`([A-Z][A-Z0-9_]{3,}|[a-z]+[A-Z]\w*)(?:\(\))?`/g)].map(([, name]) => name!);
+  [...text.matchAll(/`([A-Z][A-Z0-9_]{3,}|[A-Z]?[a-z]+[A-Z]\w*)(?:\(\))?`/g)].map(([, name]) => name!);
 
 /** All such names in the sources, with the variables of the environment. */
 const names = new Set(
@@ -126,11 +126,14 @@ const names = new Set(
       'package.json',
     ],
     { cwd: root, exclude: (path) => path.includes('node_modules') },
-  ).flatMap((file) => read(file).match(/\b(?:[A-Z][A-Z0-9_]{3,}|[a-z]+[A-Z]\w*)\b/g) ?? []),
+  ).flatMap((file) => read(file).match(/\b(?:[A-Z][A-Z0-9_]{3,}|[A-Z]?[a-z]+[A-Z]\w*)\b/g) ?? []),
 );
 
 /** Names that are not in the sources: options of libraries that were not chosen, and parts that a decision removed. */
 const NOT_OURS = new Set([
+  'AfterPaint',
+  'CloseWatcher',
+  'PlaceLink',
   'minShareCount',
   'preStop',
   'resourceLimits',
@@ -140,7 +143,7 @@ const NOT_OURS = new Set([
   'RESPONSE_CACHE_MB',
 ]);
 
-it.each(documents)('%s names only constants, variables and functions that exist', (document) => {
+it.each(documents)('%s names only constants, variables, types and functions that exist', (document) => {
   const missing = namesIn(read(document)).filter((name) => !names.has(name) && !NOT_OURS.has(name));
   expect(missing).toEqual([]);
 });

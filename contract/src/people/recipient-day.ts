@@ -51,7 +51,7 @@ const Fields = z.strictObject({
     .default(null),
   month: part,
   day: part,
-  /** Null where unknown. With a year, a day whose kind has the date 'once' happens once; without one it comes every year. */
+  /** Null where unknown. With a year, a day whose kind is 'yearlyUnlessDated' happens once; without one it comes every year. */
   year: part,
   holiday: z.enum(HOLIDAY_KEYS, 'Please choose a holiday from the list').nullable().default(null),
   /** Days ahead to remind; null: as the account says; empty: not at all. */

@@ -14,8 +14,8 @@ interface DayKindRules {
   title: string;
   /** "Mom's birthday" rather than "Mother's Day for Mom". */
   isPersonal: boolean;
-  /** A holiday's dates come from the table of holidays. Days of the kind 'once' recur only without a year. */
-  date: 'holiday' | 'yearly' | 'once';
+  /** A holiday's dates come from the table of holidays. 'yearlyUnlessDated' comes once with a year, and every year without one. */
+  date: 'holiday' | 'yearly' | 'yearlyUnlessDated';
   /** The field for a name; null where the kind has no name. */
   name: { label: string; placeholder: string; required: boolean } | null;
   /** Hint beside the field for the year. */
@@ -28,7 +28,7 @@ interface DayKindRules {
 
 /**
  * All kinds of day. A new kind is an entry here and a value in the check of `recipient_days.kind`. A kind with a holiday or a
- * required name needs changes of the other checks of `recipient_days`, too (migration 0014).
+ * required name needs changes of the other checks of `recipient_days`, too (api/src/db/schema.sql).
  */
 const DAY_KIND_RULES = {
   birthday: {
@@ -73,7 +73,7 @@ const DAY_KIND_RULES = {
     label: 'Another day',
     title: 'Day',
     isPersonal: false,
-    date: 'once',
+    date: 'yearlyUnlessDated',
     name: { label: 'Name of the day', placeholder: 'Graduation', required: true },
     yearHint: 'With a year it comes once, without one every year.',
     years: null,

@@ -31,7 +31,7 @@ const onHoliday = (on: CalendarDate): Occurrence => ({ on, years: null, movedFro
 
 function inYear({ kind, month, day, year: first }: DayRule, year: number): Occurrence[] {
   if (month === null || day === null) return [];
-  const isOnce = rulesOfDayKind(kind).date === 'once';
+  const isOnce = rulesOfDayKind(kind).date === 'yearlyUnlessDated';
   if (first !== null && (isOnce ? year !== first : year < first)) return [];
   const dayInYear = Math.min(day, daysInMonth(year, month));
   return [

@@ -53,7 +53,7 @@ function descriptionOf({ kind, month, day, year }: FeedDay): string {
 function ownEvent(day: FeedDay, ofAccount: readonly number[]): FeedEvent[] {
   if (day.month === null || day.day === null) return [];
   const isLeapDay = day.month === 2 && day.day === 29;
-  const isOnce = rulesOfDayKind(day.kind).date === 'once' && day.year !== null;
+  const isOnce = rulesOfDayKind(day.kind).date === 'yearlyUnlessDated' && day.year !== null;
   return [
     {
       uid: `day-${day.id}`,

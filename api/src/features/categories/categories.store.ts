@@ -6,7 +6,12 @@ import type { Db } from '../../db/db.ts';
 import { sql, type Sql } from '../../db/sql.ts';
 import type { Row } from '../../db/row.ts';
 import { decodeCursor, pageOf, type Page } from '../../platform/http/cursor.ts';
-import { listColumns, openListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+import {
+  listColumns,
+  unfilteredListJoins,
+  toGiftList,
+  type GiftListRow,
+} from '../gift-lists/gift-list.view.ts';
 
 type CategoryRow = Row<'categories', 'id' | 'slug' | 'name' | 'color' | 'masterCategory' | 'pictureKey'>;
 
@@ -45,7 +50,7 @@ export async function listGiftListsOfCategory(
 ): Promise<Page<GiftList>> {
   const after = decodeCursor(cursor, ListPosition);
   const { rows } = await db.execute<GiftListRow>(sql`
-    select ${listColumns} from gift_lists l ${openListJoins}
+    select ${listColumns} from gift_lists l ${unfilteredListJoins}
     where l.is_public and l.category_ids @> array[${categoryId}]::bigint[]
       and ${after ? sql`(l.position, l.id) > (${after[0]}, ${after[1]})` : sql`true`}
     order by l.position, l.id limit ${limit + 1}`);

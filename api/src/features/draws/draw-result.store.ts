@@ -67,12 +67,16 @@ const selectGiver = (condition: Sql): Sql => sql`
   where ${condition} and ${isAlive}`;
 
 /** Draw of a personal link; one statement for valid, ended, expired and made-up links. */
-export async function findByToken(db: Db, token: string): Promise<GiverDraw | undefined> {
+export async function findGiverDrawByToken(db: Db, token: string): Promise<GiverDraw | undefined> {
   const { rows } = await db.execute<GiverDraw>(selectGiver(sql`p.token_hash = ${hashToken(token)}`));
   return rows[0];
 }
 
-export async function findByAccount(db: Db, userId: number, drawId: number): Promise<GiverDraw | undefined> {
+export async function findGiverDrawOfAccount(
+  db: Db,
+  userId: number,
+  drawId: number,
+): Promise<GiverDraw | undefined> {
   const { rows } = await db.execute<GiverDraw>(
     selectGiver(sql`p.account_id = ${userId} and p.draw_id = ${drawId}`),
   );

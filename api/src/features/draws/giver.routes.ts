@@ -8,7 +8,13 @@ import type { Server } from '../../platform/http/handle.ts';
 import { sendPage } from '../../platform/pages/page-shell.ts';
 import { drawnPage, drawPage, LOST_DRAW_PAGE, undrawnPage } from './draw.page.ts';
 import { notDrawn } from './draw-rules.ts';
-import { findByAccount, findByToken, markDrawnKept, openPair, type GiverDraw } from './draw-result.store.ts';
+import {
+  findGiverDrawOfAccount,
+  findGiverDrawByToken,
+  markDrawnKept,
+  openPair,
+  type GiverDraw,
+} from './draw-result.store.ts';
 import type { RecipientChoice } from '../recipients/chosen-recipient.ts';
 import { keepDrawnAsRecipient } from './keep-drawn.store.ts';
 
@@ -35,7 +41,7 @@ async function keepDrawn(tx: Tx, draw: GiverDraw, userId: number, recipient: Rec
 
 function accountRoutes({ handle }: Server): void {
   const mine = async (db: Db, userId: number, drawId: number) =>
-    orNotFound(await findByAccount(db, userId, drawId));
+    orNotFound(await findGiverDrawOfAccount(db, userId, drawId));
 
   handle(draws.show, async ({ db, user, params }) =>
     open(db, await mine(db, user.id, params.drawId), user.id),
@@ -46,12 +52,12 @@ function accountRoutes({ handle }: Server): void {
   );
 
   handle(draws.visit, async ({ db, user, params }) => {
-    orNotFound(await findByToken(db, params.token));
+    orNotFound(await findGiverDrawByToken(db, params.token));
     return { isSignedIn: user !== undefined };
   });
 
   handle(draws.keepByLink, async ({ db, user, params, body }) =>
-    keepDrawn(db, orNotFound(await findByToken(db, params.token)), user.id, body.recipient),
+    keepDrawn(db, orNotFound(await findGiverDrawByToken(db, params.token)), user.id, body.recipient),
   );
 }
 
@@ -63,7 +69,7 @@ function pageRoutes({ app, serve }: Server): void {
     );
 
     serve(documents.drawPage, async (request, reply, db) => {
-      const draw = await findByToken(db, request.params.token);
+      const draw = await findGiverDrawByToken(db, request.params.token);
       if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
       return sendPage(reply, draw.drawnAt === null ? undrawnPage(draw) : drawPage(draw));
     });
@@ -71,7 +77,7 @@ function pageRoutes({ app, serve }: Server): void {
     serve(
       documents.openDraw,
       async (request, reply, db) => {
-        const draw = await findByToken(db, request.params.token);
+        const draw = await findGiverDrawByToken(db, request.params.token);
         if (!draw) return sendPage(reply.code(404), LOST_DRAW_PAGE);
         const drawn = await transaction(db, (tx) => openPair(tx, draw, null));
         return sendPage(reply, drawn ? drawnPage(draw, drawn) : undrawnPage(draw));

@@ -28,7 +28,7 @@ export type GiftListRow = Row<'giftLists', (typeof FIELDS)[number]> & {
   coverImageId: Cell<'gifts', 'imageId'>;
 };
 
-/** `select ${listColumns} from gift_lists l ${listJoins(…)} where …` gives GiftListRows. */
+/** `select ${listColumns} from gift_lists l ${visibleListJoins(…)} where …` gives GiftListRows. */
 export const listColumns: Sql = sql`
   ${columns('l', FIELDS)}, occasion.name as occasion, counted.gifts as "giftCount",
   cover.id as "coverId", cover.title as "coverTitle",
@@ -46,12 +46,14 @@ const coverJoin = (seen: Sql) => sql`
  * For curated lists and the viewer's own, in which everything may be seen: one index read a list for the cover; the
  * rest of its gifts is never touched, only counted.
  */
-export const openListJoins: Sql = sql`${occasionJoin} ${coverJoin(sql`true`)}
+export const unfilteredListJoins: Sql = sql`${occasionJoin} ${coverJoin(sql`true`)}
   cross join lateral (
     select count(*)::int as gifts from gift_list_gifts entry where entry.gift_list_id = l.id) counted`;
 
 /** For any list: only gifts that the viewer may see. */
-export const listJoins = (viewer: Viewer): Sql => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
+export const visibleListJoins = (
+  viewer: Viewer,
+): Sql => sql`${occasionJoin} ${coverJoin(visibleInList(viewer))}
   cross join lateral (
     select count(*)::int as gifts from gift_list_gifts entry join gifts g on g.id = entry.gift_id
     where entry.gift_list_id = l.id and ${visibleInList(viewer)}) counted`;

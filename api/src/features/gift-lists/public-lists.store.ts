@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
-import { listColumns, openListJoins, type GiftListRow } from './gift-list.view.ts';
+import { listColumns, unfilteredListJoins, type GiftListRow } from './gift-list.view.ts';
 import { homeOrder, type HomeList } from './home-order.ts';
 
 /** Cursor: the date of the first page, which fixes the order past midnight, and how many lists were sent. */
@@ -54,7 +54,7 @@ export async function findPublicLists(
   const { rows } = await db.execute<PublicListRow>(sql`
     select ${listColumns}, ${offset}::int + found.rank::int as rank
     from unnest(${ids}::bigint[]) with ordinality as found (id, rank)
-    join gift_lists l on l.id = found.id ${openListJoins}
+    join gift_lists l on l.id = found.id ${unfilteredListJoins}
     order by found.rank`);
   return rows;
 }

@@ -8,7 +8,7 @@ export type Viewer = number | null;
 /**
  * Whether the viewer may see gift `g`. Curated gifts are visible to all, retired ones only to users who saved them. A
  * user's gift is visible to its creator, to users who saved it, to co-editors of a list with it, and to signed-in users
- * while its creator keeps it in a public list.
+ * while its creator keeps it in a list that is not private.
  */
 export const visibleGift = (viewer: Viewer): Sql => sql`(
   g.is_public

@@ -1,6 +1,7 @@
 import type { GiftChange, NewGift } from '@tuckaway/contract/gifts/gifts';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../db/db.ts';
+import { nullIfEmpty } from '../../db/row.ts';
 import { forbidden, orNotFound } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { notAPicture } from '../pictures/data-url.ts';
@@ -88,7 +89,7 @@ function changesOf({ title, price, purchaseUrl, description }: WrittenFields): P
     title,
     priceCents: toCents(price),
     purchaseUrl,
-    description: description === '' ? null : description,
+    description: nullIfEmpty(description),
   };
 }
 

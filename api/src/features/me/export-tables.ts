@@ -1,12 +1,12 @@
 import { dayOfYearText } from '@tuckaway/domain/days/day-words';
-import type { Cell as ColumnOf, Row } from '../../db/row.ts';
+import type { Cell, Row } from '../../db/row.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Export } from './me-export.store.ts';
 
-type Cell = string | number | null | undefined;
+type CellValue = string | number | null | undefined;
 
 /** A column of a table: its header, and its cell in the row of an item. */
-type Column<Item> = readonly [header: string, cellOf: (item: Item) => Cell];
+type Column<Item> = readonly [header: string, cellOf: (item: Item) => CellValue];
 
 /** Rows of the export's parts, as their statements return them. */
 interface ExportParts {
@@ -21,7 +21,7 @@ interface ExportParts {
 /** Prefixes an apostrophe to cells that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t]/;
 
-function cell(value: Cell): string {
+function cell(value: CellValue): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -41,7 +41,7 @@ const rowsOf = <Part extends keyof ExportParts>(everything: Export, part: Part) 
 function peopleTable(everything: Export): string {
   const days = rowsOf(everything, 'recipientDays');
   const interests = rowsOf(everything, 'recipientInterests');
-  const dayOf = (recipientId: number, kind: ColumnOf<'recipientDays', 'kind'>) => {
+  const dayOf = (recipientId: number, kind: Cell<'recipientDays', 'kind'>) => {
     const found = days.find((day) => day.recipientId === recipientId && day.kind === kind);
     return found && dayOfYearText(found as { month: number; day: number; year: number | null });
   };

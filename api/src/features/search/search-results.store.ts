@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import type { Viewer } from '../gifts/gift-access.store.ts';
 import { giftColumns, toGift, type GiftRow } from '../gifts/gift.view.ts';
 import type { AddAffiliate } from '../gifts/add-affiliate.ts';
-import { listColumns, listJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
+import { listColumns, visibleListJoins, toGiftList, type GiftListRow } from '../gift-lists/gift-list.view.ts';
 
 const inOrder = (ids: number[]) => sql`unnest(${ids}::bigint[]) with ordinality as found (id, rank)`;
 
@@ -27,7 +27,7 @@ export async function readGifts(
 export async function readGiftLists(db: Db, userId: Viewer, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`
-    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${listJoins(userId)}
+    select ${listColumns} from ${inOrder(ids)} join gift_lists l on l.id = found.id ${visibleListJoins(userId)}
     order by found.rank`);
   return rows.map(toGiftList);
 }

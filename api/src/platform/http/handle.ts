@@ -5,9 +5,16 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { audit } from '../security/audit.ts';
-import { readInput, type Call, type Handler, type Input, type PreparedHandler } from './call.ts';
+import {
+  readInput,
+  type Call,
+  type Handler,
+  type Input,
+  type PreparedHandler,
+  type TransactionCallback,
+} from './call.ts';
 import { AppError } from './errors.ts';
-import { runWrite } from './write.ts';
+import { runCallbacks, runWrite } from './write.ts';
 
 export interface Server {
   /** Serves an endpoint of the contract. */
@@ -71,8 +78,11 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
     <E extends Endpoint>(endpoint: E, handler: Handler<E>): Respond =>
     async (request, reply) => {
       reply.code(endpoint.status);
-      const result = await handler(untransactedCall({ db, replica }, readInput(endpoint, request, reply)));
+      const input = readInput(endpoint, request, reply);
+      const callbacks: TransactionCallback[] = [];
+      const result = await handler(untransactedCall({ db, replica }, input, callbacks));
       if (result instanceof AppError) throw result;
+      await runCallbacks(callbacks, { db, input });
       return bodyOf(endpoint, result);
     };
 
@@ -101,17 +111,18 @@ export function createServer(app: FastifyInstance, db: Db, replica = db): Server
   return { handle, serve, app };
 }
 
-/** Without a transaction afterCommit runs at once. */
+/** Without a transaction, `afterCommit` runs after the handler. */
 function untransactedCall<E extends Endpoint>(
   { db, replica }: { db: Db; replica: Db },
   input: Input<E>,
+  callbacks: TransactionCallback[],
 ): Call<E> {
   return {
     ...input,
     db: db as Call<E>['db'],
     replica,
     prepared: undefined,
-    afterCommit: (work) => void work(db),
+    afterCommit: (work) => callbacks.push(work),
     audit: (event) => audit(db, input.request, event),
   };
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tuckaway/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/db.ts';
 import { lockUser, transaction } from '../../db/transaction.ts';
 import { audit, auditRow, insertAudit, logAudit } from '../security/audit.ts';
@@ -130,16 +131,16 @@ function sendStoredResponse<E extends Endpoint>(
   return body;
 }
 
-/** The transaction has ended already, so a failure here is logged and not returned to the caller. */
-async function runCallbacks<E extends Endpoint, P>(
+/** The call is done already, so a failure here is logged and not returned to the caller. */
+export async function runCallbacks(
   callbacks: readonly TransactionCallback[],
-  parts: WriteParts<E, P>,
+  { db, input }: { db: Db; input: { request: FastifyRequest } },
 ): Promise<void> {
   for (const callback of callbacks) {
     try {
-      await callback(parts.db);
+      await callback(db);
     } catch (err) {
-      parts.input.request.log.error({ err }, 'A step after the commit or rollback failed');
+      input.request.log.error({ err }, 'A step after the commit or rollback failed');
     }
   }
 }

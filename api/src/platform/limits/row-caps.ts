@@ -10,7 +10,7 @@ interface Cap {
   /** How much of it the account has. */
   used: (ownerId: number) => Sql;
   max: number;
-  sentence: string;
+  sentence: (max: string) => string;
 }
 
 const rowsOf =
@@ -23,64 +23,64 @@ const CAPS = {
   gift_lists: {
     used: rowsOf('gift_lists'),
     max: 200,
-    sentence: 'You can have at most 200 gift lists.',
+    sentence: (max) => `You can have at most ${max} gift lists.`,
   },
   gifts: {
     used: rowsOf('gifts', 'created_by_id'),
     max: 5_000,
-    sentence: 'You can create at most 5,000 gifts.',
+    sentence: (max) => `You can create at most ${max} gifts.`,
   },
   gift_list_gifts: {
     used: rowsOf('gift_list_gifts'),
     max: 20_000,
-    sentence: 'You can save at most 20,000 gifts.',
+    sentence: (max) => `You can save at most ${max} gifts.`,
   },
   tags: {
     used: rowsOf('tags'),
     max: 500,
-    sentence: 'You can have at most 500 tags.',
+    sentence: (max) => `You can have at most ${max} tags.`,
   },
   recipients: {
     used: rowsOf('recipients'),
     max: 1_000,
-    sentence: 'You can have at most 1,000 recipients.',
+    sentence: (max) => `You can have at most ${max} recipients.`,
   },
   recipient_days: {
     used: (ownerId) => sql`(select count(*) from recipient_days where user_id = ${ownerId}
       group by recipient_id order by 1 desc limit 1)`,
     max: DAYS_PER_RECIPIENT_MAX,
-    sentence: `A recipient can have at most ${DAYS_PER_RECIPIENT_MAX} days.`,
+    sentence: (max) => `A recipient can have at most ${max} days.`,
   },
   recipient_gifts: {
     used: rowsOf('recipient_gifts'),
     max: 20_000,
-    sentence: 'You can plan at most 20,000 gifts for recipients.',
+    sentence: (max) => `You can plan at most ${max} gifts for recipients.`,
   },
   images: {
     used: (ownerId) => sql`(select sum(bytes) from images where user_id = ${ownerId})`,
     max: 500 * 1024 * 1024,
-    sentence: 'Your pictures take up 500 MB, which is the most there is room for.',
+    sentence: () => 'Your pictures take up 500 MB, which is the most there is room for.',
   },
   circle_members: {
     used: rowsOf('circle_members'),
     max: 50,
-    sentence: 'You can give together with others to at most 50 people.',
+    sentence: (max) => `You can give together with others to at most ${max} people.`,
   },
   co_editors: {
     used: rowsOf('co_editors'),
     max: CO_EDITED_LISTS_MAX,
-    sentence: `You can edit at most ${CO_EDITED_LISTS_MAX} lists of others.`,
+    sentence: (max) => `You can edit at most ${max} lists of others.`,
   },
   draws: {
     used: rowsOf('draws'),
     max: 50,
-    sentence: 'You can have at most 50 draws.',
+    sentence: (max) => `You can have at most ${max} draws.`,
   },
   draw_people: {
     used: (ownerId) => sql`(select count(*) from draws d join draw_people p on p.draw_id = d.id
       where d.user_id = ${ownerId} group by d.id order by 1 desc limit 1)`,
     max: DRAW_PEOPLE_MAX,
-    sentence: `A draw can have at most ${DRAW_PEOPLE_MAX} people.`,
+    sentence: (max) => `A draw can have at most ${max} people.`,
   },
 } satisfies Record<string, Cap>;
 
@@ -123,5 +123,5 @@ async function refuseAboveCap(tx: Tx, ownerId: number, tables: CappedTable[]): P
   });
   const { rows } = await tx.execute<Record<string, boolean | null>>(sql`select ${join(exceeded, ', ')}`);
   const full = tables.find((table) => rows[0]![table]);
-  if (full !== undefined) throw noRoom(CAPS[full].sentence);
+  if (full !== undefined) throw noRoom(CAPS[full].sentence(CAPS[full].max.toLocaleString('en-US')));
 }

@@ -31,16 +31,16 @@ export async function findOrCreateAccount(
   const name = displayName(identity.name ?? givenName);
   const profile = { email: identity.email, avatar: identity.avatar ?? null };
   if (!existing) {
-    const isFirst = await admitToSignUp(tx, identity.email, admission);
+    const isOperator = await admitToSignUp(tx, identity.email, admission);
     const named = { ...profile, name: name ?? nameFromEmail(identity.email) };
-    return await createAccount(tx, identity, { ...named, isOperator: isFirst });
+    return await createAccount(tx, identity, { ...named, isOperator });
   }
 
   // The profile follows the sign-in that the account began with, not each one that was connected later.
-  const isFirst = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${existing.id})`;
+  const isOldestIdentity = sql`not exists (select from identities i where i.user_id = users.id and i.id < ${existing.id})`;
   await tx.execute(sql`
     update users set ${join(assignments<'users'>({ ...profile, name }), ', ')}
-    where id = ${existing.userId} and ${isFirst}`);
+    where id = ${existing.userId} and ${isOldestIdentity}`);
   await tx.execute(
     sql`update identities set email = ${identity.email} where user_id = ${existing.userId} and id = ${existing.id}`,
   );

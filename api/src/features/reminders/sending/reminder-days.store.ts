@@ -29,13 +29,13 @@ export interface ReminderLookups {
 const LINK_FIELDS = ['userId', 'recipientId', 'dayId', 'dayOn', 'forNoDay', 'boughtAt', 'givenAt'] as const;
 type LinkRow = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 
-/** Reads sent reminders and links for occurrences from the day before `today` on, because accounts are in different zones. */
+/** Reads sent reminders and links for occurrences from the day before the date in UTC on: no zone is more than a day behind. */
 export async function findReminderLookups(
   db: Db,
   days: readonly DayToRemindOf[],
-  today: CalendarDate,
+  todayInUtc: CalendarDate,
 ): Promise<ReminderLookups> {
-  const from = addDays(today, -1);
+  const from = addDays(todayInUtc, -1);
   const userIds = [...new Set(days.map(({ userId }) => userId))];
   const { rows: sent } = await db.execute<{ dayId: number; on: string; lead: number }>(sql`
     select day_id as "dayId", day_on as on, lead from reminders_sent

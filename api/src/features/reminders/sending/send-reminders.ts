@@ -65,8 +65,7 @@ export async function sendReminderBatch(parts: ReminderParts): Promise<RunResult
     db,
     accounts.map(({ userId }) => userId),
   );
-  // The zone whose date changes last: no account has an earlier date.
-  const lookups = await findReminderLookups(db, days, todayIn('Pacific/Niue', now));
+  const lookups = await findReminderLookups(db, days, todayIn('UTC', now));
   const byAccount = Map.groupBy(days, ({ userId }) => userId);
   const checked = await mapLimited(
     accounts,
