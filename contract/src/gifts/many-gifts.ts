@@ -59,7 +59,7 @@ export const manyGifts = {
     method: 'POST',
     path: '/api/v1/gifts/many/mark',
     summary:
-      'Mark gifts as bought for, or given to, one of my recipients today; links those that are not yet',
+      'Mark gifts as bought for, or given to, one of my recipients today; links those that are not planned yet',
     body: z.strictObject({ giftIds: manyIds, recipientId: Id, status: MarkStatus }),
     response: Changed.extend({ recipientGiftIds: z.array(Id), addedIds: z.array(Id) }),
   }),

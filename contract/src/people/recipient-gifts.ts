@@ -158,7 +158,7 @@ export const recipientGifts = {
     method: 'POST',
     path: '/api/v1/recipient-gifts/choose',
     summary:
-      'Say whom a gift is for and for which days, in one transaction; what was given is planned once more',
+      'Say whom a gift is for and for which days, in one transaction; what was given is planned once more, 409 where it was given for that day',
     body: z.strictObject({
       giftId: Id,
       people: z

@@ -6,7 +6,8 @@ import { newToken } from '../../platform/security/session.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import type { AddAffiliate } from '../gifts/add-affiliate.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
-import { planGift } from '../recipient-gifts/link-rows.store.ts';
+import { planGifts } from '../recipient-gifts/plan-gifts.store.ts';
+import { linkOwnerOf } from '../recipient-gifts/resolved-links.store.ts';
 import { requireRecipient } from '../recipients/recipients.store.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
 import { findCircleGift } from './circle-gift.store.ts';
@@ -80,7 +81,7 @@ function copyRoute({ handle }: Server, { pictureFiles }: Pick<GiftDeps, 'picture
       const gift = await requireGift(db, user.id, recipientId, circleGiftId);
       const curatedId = gift.createdByType === 'SYSTEM' ? gift.id : null;
       const giftId = await saveSharedGift(db, user.id, { ...gift, curatedId }, picture);
-      await planGift(db, user.id, { recipientId, giftId });
+      await planGifts(db, await linkOwnerOf(db, user.id), [giftId], recipientId);
       return { giftId };
     },
   });

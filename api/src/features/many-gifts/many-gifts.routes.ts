@@ -28,7 +28,7 @@ export function manyGiftRoutes({ handle }: Server): void {
   }));
 
   handle(manyGifts.giveTo, async ({ db, user, body: { giftIds, recipientId } }) => {
-    const links = await linkMany(db, user.id, giftIds, recipientId);
+    const links = await linkMany(db, await linkOwnerOf(db, user.id), giftIds, recipientId);
     return { giftIds: links.map(({ giftId }) => giftId), recipientGiftIds: links.map(({ id }) => id) };
   });
 

@@ -1,15 +1,20 @@
 import type { Tx } from '../../db/db.ts';
-import type { Row } from '../../db/row.ts';
-import { sql } from '../../db/sql.ts';
 import { requireAddable } from '../gift-lists/addable.store.ts';
 import { insertEntries } from '../gift-lists/list-entries.store.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
-import { deleteLinks, insertLinkRows, isUntouched, lockLinks } from '../recipient-gifts/link-rows.store.ts';
+import {
+  deleteLinks,
+  insertLinkRows,
+  isUntouched,
+  lockLinks,
+  type InsertedLink,
+} from '../recipient-gifts/link-rows.store.ts';
+import { isLinked, linksOfGifts, type LinkOwner } from '../recipient-gifts/resolved-links.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 /*
- * Every function changes all the gifts it is given or refuses, and runs inside the transaction of its call. They return
- * the gifts that really changed.
+ * Every function runs inside the transaction of its call and refuses as a whole. Gifts that are in the wanted state already
+ * stay and are not returned.
  */
 
 type GiftIds = readonly number[];
@@ -25,20 +30,21 @@ export async function addManyToList(
   return added.map(({ giftId }) => giftId);
 }
 
-/** Gifts that are linked to the recipient already stay as they are. */
+/** Links gifts to a recipient as ideas. */
 export async function linkMany(
   tx: Tx,
-  userId: number,
+  owner: LinkOwner,
   giftIds: GiftIds,
   recipientId: number,
-): Promise<Row<'recipientGifts', 'id' | 'giftId'>[]> {
+): Promise<InsertedLink[]> {
+  const { userId } = owner;
   await lockRecipients(tx, userId, [recipientId]);
   await requireVisibleGifts(tx, userId, giftIds);
-  const { rows } = await tx.execute<Row<'recipientGifts', 'giftId'>>(sql`
-    select gift_id as "giftId" from recipient_gifts
-    where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = any(${giftIds}::bigint[])`);
-  const linked = new Set(rows.map(({ giftId }) => giftId));
-  const links = giftIds.filter((giftId) => !linked.has(giftId)).map((giftId) => ({ recipientId, giftId }));
+  const stored = await linksOfGifts(tx, owner, giftIds, [recipientId]);
+  const linksOf = Map.groupBy(stored, ({ giftId }) => giftId);
+  const links = giftIds
+    .filter((giftId) => !isLinked(linksOf.get(giftId) ?? []))
+    .map((giftId) => ({ recipientId, giftId }));
   return await insertLinkRows(tx, userId, links);
 }
 

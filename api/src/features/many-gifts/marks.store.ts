@@ -3,11 +3,13 @@ import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { Tx } from '../../db/db.ts';
 import { columnOf } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
+import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { listDaysOf, type DayRow } from '../recipient-days/recipient-days.store.ts';
 import type { LinkOwner } from '../recipient-gifts/resolved-links.store.ts';
 import { deleteLinks, isUntouched, lockLinks, type LinkValues } from '../recipient-gifts/link-rows.store.ts';
 import { MARK_FIELD, markLinks } from '../recipient-gifts/mark-links.store.ts';
-import { linkMany } from './many-gifts.store.ts';
+import { planGifts } from '../recipient-gifts/plan-gifts.store.ts';
+import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 
 interface Mark {
   giftIds: number[];
@@ -22,9 +24,14 @@ interface MarkedLinks {
   addedIds: number[];
 }
 
-/** Marks gifts as bought for a recipient or given to them. Gifts that are not linked to the recipient are linked first. */
+/**
+ * Marks gifts as bought for a recipient or given to them. Gifts that are not planned for the recipient are planned first,
+ * also those that were given for an earlier day.
+ */
 export async function markMany(tx: Tx, owner: LinkOwner, mark: Mark): Promise<MarkedLinks> {
-  const added = await linkMany(tx, owner.userId, mark.giftIds, mark.recipientId);
+  await lockRecipients(tx, owner.userId, [mark.recipientId]);
+  await requireVisibleGifts(tx, owner.userId, mark.giftIds);
+  const added = await planGifts(tx, owner, mark.giftIds, mark.recipientId);
   const marked = await markLinks(tx, owner, mark);
   return {
     giftIds: marked.map(({ giftId }) => giftId),

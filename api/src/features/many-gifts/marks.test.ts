@@ -21,7 +21,7 @@ async function buildPerson() {
   await buildDay(db, ada.id, { recipientId, kind: 'holiday', holiday: 'christmas' });
   return { recipientId, birthday: birthday.id };
 }
-type Person = Awaited<ReturnType<typeof buildPerson>>;
+type Person = { recipientId: number; birthday: number | null };
 
 /** Links of a person, without what differs between two people. */
 async function linksOf({ recipientId, birthday }: Person) {
@@ -93,10 +93,66 @@ describe('marking many', () => {
     await buildRecipientGift(db, ada.id, { recipientId, giftId, ...given });
     await buildRecipientGift(db, ada.id, { recipientId, giftId });
     await ada.post(`${path}/mark`, { giftIds: [giftId], recipientId, status: 'bought' });
+    expect(await linksOf(person)).toMatchObject([{ dayOn: '2026-12-12' }, { dayOn: null, boughtAt: today }]);
+  });
+});
+
+describe.each(['bought', 'given'] as const)('marking as %s a gift that was given before', (status) => {
+  const MARKED_LINK = { bought: { boughtAt: today }, given: { givenAt: today } };
+  async function markAgain(given: { dayOn?: string; givenAt: string }, person: Person) {
+    const [giftId] = await newGifts(1);
+    const { recipientId, birthday } = person;
+    const dayId = given.dayOn === undefined || birthday === null ? null : birthday;
+    await buildRecipientGift(db, ada.id, { recipientId, giftId, dayId, ...given });
+    const mark = async () =>
+      (await ada.post(`${path}/mark`, { giftIds: [giftId], recipientId, status })).body.data;
+    return { mark, marked: await mark(), before: { givenAt: given.givenAt, boughtAt: null } };
+  }
+
+  test.each([
+    ['for a day that passed', { dayOn: '2025-12-12', givenAt: '2025-12-12' }],
+    ['without a day', { givenAt: '2025-12-12' }],
+  ])('plans it for the next day: %s', async (_how, given) => {
+    const person = await buildPerson();
+    const { mark, marked, before } = await markAgain(given, person);
+    expect(marked.addedIds).toHaveLength(1);
+    expect(marked.recipientGiftIds).toEqual(marked.addedIds);
     expect(await linksOf(person)).toMatchObject([
-      given && { dayOn: '2026-12-12' },
-      { dayOn: null, boughtAt: today },
+      before,
+      { dayOn: '2026-12-12', isForBirthday: true, ...MARKED_LINK[status] },
     ]);
+    expect((await mark()).giftIds).toEqual([]);
+
+    const { giftIds: _gifts, ...undone } = marked;
+    expect((await ada.post(`${path}/unmark`, { ...undone, status })).status).toBe(200);
+    expect(await linksOf(person)).toMatchObject([before]);
+    expect(await linksOf(person)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a chosen one', { dayOn: '2026-12-12', givenAt: '2026-11-10' }],
+    ['the nearest one', { givenAt: '2026-11-17' }],
+  ])('leaves what was given for the next day: %s', async (_how, given) => {
+    const person = await buildPerson();
+    const { marked, before } = await markAgain(given, person);
+    expect(marked).toEqual({ giftIds: [], recipientGiftIds: [], addedIds: [] });
+    const links = await linksOf(person);
+    expect([links.length, links[0]]).toEqual([1, expect.objectContaining(before)]);
+  });
+
+  test('plans it for no day for a person without days, once', async () => {
+    const person = { recipientId: (await buildRecipient(db, ada.id)).id, birthday: null };
+    const { mark, marked, before } = await markAgain({ dayOn: '2025-12-12', givenAt: '2025-12-12' }, person);
+    expect(marked.addedIds).toHaveLength(1);
+    expect(await linksOf(person)).toMatchObject([before, { dayOn: null, ...MARKED_LINK[status] }]);
+    expect((await mark()).giftIds).toEqual([]);
+  });
+
+  test('leaves what was given without a day to a person without days', async () => {
+    const person = { recipientId: (await buildRecipient(db, ada.id)).id, birthday: null };
+    const { marked } = await markAgain({ givenAt: '2025-12-12' }, person);
+    expect(marked).toEqual({ giftIds: [], recipientGiftIds: [], addedIds: [] });
+    expect(await linksOf(person)).toMatchObject([{ givenAt: '2025-12-12', boughtAt: null }]);
   });
 });
 
@@ -144,6 +200,14 @@ describe('undoing a mark of many', () => {
     await ada.post(`${path}/unmark`, { ...marked, status: 'bought' });
     expect(await linksOf(person)).toEqual(before);
   });
+});
+
+test('linking many leaves a gift that was given before', async () => {
+  const [giftId] = await newGifts(1);
+  const { recipientId } = await buildPerson();
+  await buildRecipientGift(db, ada.id, { recipientId, giftId, givenAt: '2025-12-12' });
+  const { body } = await ada.post(`${path}/recipient`, { giftIds: [giftId], recipientId });
+  expect(body.data).toEqual({ giftIds: [], recipientGiftIds: [] });
 });
 
 describe('undoing a link of many', () => {

@@ -1,4 +1,3 @@
-import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import { dateOfGivenAt } from '@tuckaway/domain/days/given-at';
 import type { DayChoice, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
@@ -8,12 +7,12 @@ import { join, sql } from '../../db/sql.ts';
 import { isUniqueViolation } from '../../db/transaction.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import { toCents } from '../../platform/money.ts';
-import { listDays } from '../recipient-days/recipient-days.store.ts';
 import {
   alreadyLinked,
   isForDay,
   requireDayOf,
   lockResolvedLink,
+  nextDayFor,
   storedDay,
   type LinkOwner,
   type ResolvedLink,
@@ -59,7 +58,7 @@ async function dayToStore(
   const isBought = change.boughtAt === undefined ? link.boughtAt !== null : change.boughtAt !== null;
   if (forDay !== 'next' || !isBought) return forDay;
   // Without a stored day, a bought gift would count for the day that just passed: the next day is stored.
-  const next = nextDayOf(await listDays(tx, owner.userId, link.recipientId), owner.today);
+  const next = await nextDayFor(tx, owner, link.recipientId);
   return next?.dayId ? { dayId: next.dayId, on: next.on } : 'next';
 }
 

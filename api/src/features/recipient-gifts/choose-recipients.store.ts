@@ -1,14 +1,21 @@
-import { nextDayOf } from '@tuckaway/domain/days/day-of-gift';
 import type { BodyOf } from '@tuckaway/contract/endpoint';
 import type { DayChoice, RecipientGift, recipientGifts } from '@tuckaway/contract/people/recipient-gifts';
 import type { Tx } from '../../db/db.ts';
 import { sql } from '../../db/sql.ts';
-import { atPath } from '../../platform/http/errors.ts';
+import { atPath, conflict } from '../../platform/http/errors.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
-import { listDays } from '../recipient-days/recipient-days.store.ts';
 import { changeLink } from './change-link.store.ts';
-import { linksOfGift, requireDayOf, type LinkOwner, type ResolvedLink } from './resolved-links.store.ts';
+import { insertLinkRows } from './link-rows.store.ts';
 import { linkToRecipients } from './linking.store.ts';
+import { choiceForAnother } from './plan-gifts.store.ts';
+import {
+  linksOfGifts,
+  nextDayFor,
+  requireDayOf,
+  storedDay,
+  type LinkOwner,
+  type ResolvedLink,
+} from './resolved-links.store.ts';
 
 type RecipientSelection = BodyOf<typeof recipientGifts.choose>['people'][number];
 
@@ -28,7 +35,7 @@ export async function chooseRecipients(
   for (const [index, selection] of selected.entries()) {
     await atPath(`/people/${index}`, () => requireDayOf(tx, owner.userId, selection));
   }
-  const links = Map.groupBy(await linksOfGift(tx, owner, giftId, ids), ({ recipientId }) => recipientId);
+  const links = Map.groupBy(await linksOfGifts(tx, owner, [giftId], ids), ({ recipientId }) => recipientId);
   const removed = selected.filter(({ isFor }) => !isFor).map(({ recipientId }) => recipientId);
   await tx.execute(sql`
     delete from recipient_gifts
@@ -36,8 +43,8 @@ export async function chooseRecipients(
   const chosen = selected.filter(({ isFor }) => isFor);
   const added = chosen.filter(({ recipientId }) => !links.has(recipientId));
   for (const { recipientId, forDay } of chosen) {
-    const [shown] = links.get(recipientId) ?? [];
-    if (shown && forDay !== undefined) await moveOrRepeat(tx, owner, giftId, shown, forDay);
+    const linked = links.get(recipientId);
+    if (linked && forDay !== undefined) await moveOrRepeat(tx, owner, linked, forDay);
   }
   const days = new Map(
     added.flatMap(({ recipientId, forDay }) =>
@@ -53,24 +60,26 @@ export async function chooseRecipients(
   return added.length;
 }
 
-/** Moves a planned gift to the day. A given gift keeps its day and gets a second, planned link. */
+const GIVEN_FOR_THAT_DAY = 'This gift was given for that day. To give it again, choose another day.';
+const GIVEN_WITHOUT_A_DAY =
+  'This gift was given without a day. To give it again, choose a day, or add one first.';
+
+/** Moves a planned gift to the day. A given gift keeps its day and gets another, planned link. */
 async function moveOrRepeat(
   tx: Tx,
   owner: LinkOwner,
-  giftId: number,
-  shown: ResolvedLink,
+  links: readonly ResolvedLink[],
   forDay: DayChoice,
 ): Promise<void> {
-  if (shown.givenAt === null) return await changeLink(tx, owner, shown.id, { forDay });
-  const day = forDay === 'next' ? await nextFor(tx, owner, shown.recipientId) : forDay;
-  if (day === null) return;
-  const days = new Map([[shown.recipientId, day]]);
-  await linkToRecipients(tx, owner, { giftId, recipientIds: [shown.recipientId], note: null, days });
-}
-
-async function nextFor(tx: Tx, { userId, today }: LinkOwner, recipientId: number): Promise<DayChoice> {
-  const next = nextDayOf(await listDays(tx, userId, recipientId), today);
-  return next?.dayId ? { dayId: next.dayId, on: next.on } : null;
+  const { id, recipientId, giftId, givenAt } = links[0]!;
+  if (givenAt === null) return await changeLink(tx, owner, id, { forDay });
+  const next = await nextDayFor(tx, owner, recipientId);
+  const choice = choiceForAnother(links, forDay, next);
+  if (choice === undefined) {
+    const isForNoDay = forDay === null || (forDay === 'next' && next === null);
+    throw conflict('already_given', isForNoDay ? GIVEN_WITHOUT_A_DAY : GIVEN_FOR_THAT_DAY);
+  }
+  await insertLinkRows(tx, owner.userId, [{ recipientId, giftId, ...storedDay(choice) }]);
 }
 
 /** Links of the recipients from which the gift is unlinked. */

@@ -18,7 +18,7 @@ type FixedField =
 type OptionalField = Exclude<keyof Row<'recipientGifts'>, FixedField>;
 export type LinkValues = Row<'recipientGifts', OptionalField>;
 export type LinkToInsert = Row<'recipientGifts', 'recipientId' | 'giftId'> & Partial<LinkValues>;
-type InsertedLink = Row<'recipientGifts', 'id' | 'giftId'>;
+export type InsertedLink = Row<'recipientGifts', 'id' | 'giftId'>;
 
 /** Values of a link to which nothing was added. */
 const EMPTY: LinkValues = {
@@ -57,18 +57,6 @@ export async function insertLinkRows(
     rows.map(({ id }) => id),
   );
   return rows;
-}
-
-/** Plans the gift for a recipient of the user, unless it is planned already. */
-export async function planGift(
-  tx: Tx,
-  userId: number,
-  { recipientId, giftId }: Row<'recipientGifts', 'recipientId' | 'giftId'>,
-): Promise<void> {
-  const { rows: planned } = await tx.execute(sql`
-    select from recipient_gifts
-    where user_id = ${userId} and recipient_id = ${recipientId} and gift_id = ${giftId} and given_at is null`);
-  if (planned.length === 0) await insertLinkRows(tx, userId, [{ recipientId, giftId }]);
 }
 
 type FullLink = Row<'recipientGifts', 'id' | 'recipientId'> & LinkValues;

@@ -7,8 +7,8 @@ import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { lockRecipients } from '../recipients/lock-recipients.store.ts';
 import {
   alreadyLinked,
-  isForDay,
-  linksOfGift,
+  isLinked,
+  linksOfGifts,
   requireDayOf,
   requireOccurrence,
   storedDay,
@@ -25,8 +25,8 @@ interface NewLinks {
 }
 
 /**
- * Links a gift to recipients of the user, all or none; returns the links that are new. People whom the gift is meant for
- * already stay as they are: for that date, or where no date is named, at all.
+ * Links a gift to recipients of the user, all or none; returns the links that are new. Recipients to whom it is linked
+ * already stay as they are.
  */
 export async function linkToRecipients(
   tx: Tx,
@@ -35,15 +35,10 @@ export async function linkToRecipients(
 ): Promise<number[]> {
   await lockRecipients(tx, owner.userId, recipientIds);
   await requireVisibleGifts(tx, owner.userId, [giftId]);
-  const stored = await linksOfGift(tx, owner, giftId, recipientIds);
-  const isLinked = (recipientId: number) => {
-    const choice = days.get(recipientId);
-    return stored.some(
-      (link) => link.recipientId === recipientId && (!isForDay(choice) || link.day?.on === choice.on),
-    );
-  };
+  const stored = await linksOfGifts(tx, owner, [giftId], recipientIds);
+  const linksOf = Map.groupBy(stored, ({ recipientId }) => recipientId);
   const links = recipientIds
-    .filter((id) => !isLinked(id))
+    .filter((id) => !isLinked(linksOf.get(id) ?? [], days.get(id)))
     .map((id) => ({ recipientId: id, giftId, note, ...storedDay(days.get(id)) }));
   const added = await insertLinkRows(tx, owner.userId, links);
   return added.map(({ id }) => id);

@@ -115,24 +115,6 @@ describe('a gift linked without a day', () => {
   });
 });
 
-describe('a given gift', () => {
-  test('never moves to another day', async () => {
-    const given = { recipientId: mom.id, giftId: gift.id, dayId: birthday.id, dayOn: '2025-12-12' };
-    const { id } = await buildRecipientGift(db, ada.id, { ...given, givenAt: '2025-12-12' });
-    const moved = await ada.put(`${links}/${id}`, { forDay: onBirthday() });
-    expect([moved.status, moved.body.code]).toEqual([409, 'already_given']);
-    expect((await ada.put(`${links}/${id}`, { forDay: null })).status).toBe(409);
-    expect(await readiness()).toEqual(['nothing']);
-    const people = [{ recipientId: mom.id, isFor: true, forDay: onBirthday() }];
-    const again = await ada.post(`${links}/choose`, { giftId: gift.id, people });
-    expect(again.body.data.links).toMatchObject([
-      { dayOn: '2026-12-12', givenAt: null },
-      { dayOn: '2025-12-12', givenAt: '2025-12-12T12:00:00.000Z' },
-    ]);
-    expect(await readiness()).toEqual(['idea']);
-  });
-});
-
 describe('choosing whom a gift is for', () => {
   test('adds, moves and removes at once, and can be undone', async () => {
     const dad = await buildRecipient(db, ada.id, { name: 'Dad' });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@tuckaway/domain/days/calendar-date';
-import { dayOfGift, type DatedLink, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
+import { dayOfGift, nextDayOf, type DatedLink, type GiftDay } from '@tuckaway/domain/days/day-of-gift';
 import { occursOn } from '@tuckaway/domain/days/occurrences';
 import type { DayChoice, ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import type { Db, Tx } from '../../db/db.ts';
@@ -7,7 +7,7 @@ import { columns, type Row } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { atPath, conflict, invalidField, notFound, orNotFound } from '../../platform/http/errors.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { findDay, listDaysOf } from '../recipient-days/recipient-days.store.ts';
+import { findDay, listDays, listDaysOf } from '../recipient-days/recipient-days.store.ts';
 
 /** An account, with the current date in its time zone. */
 export interface LinkOwner {
@@ -63,19 +63,28 @@ const LINK_FIELDS = [
 type StoredLink = Row<'recipientGifts', (typeof LINK_FIELDS)[number]>;
 export type ResolvedLink = StoredLink & { day: GiftDay | null };
 
-/** Links of a gift to some people, each with the day it counts for; planned ones first, then the newest. */
-export async function linksOfGift(
+/** Links of gifts to recipients, each with the day it counts for; planned ones first, then the newest. */
+export async function linksOfGifts(
   tx: Tx,
   { userId, today }: LinkOwner,
-  giftId: number,
+  giftIds: readonly number[],
   recipientIds: readonly number[],
 ): Promise<ResolvedLink[]> {
   const { rows } = await tx.execute<StoredLink>(sql`
     select ${columns('link', LINK_FIELDS)} from recipient_gifts link
-    where link.user_id = ${userId} and link.gift_id = ${giftId} and link.recipient_id = any(${recipientIds}::bigint[])
+    where link.user_id = ${userId} and link.gift_id = any(${giftIds}::bigint[])
+      and link.recipient_id = any(${recipientIds}::bigint[])
     order by link.given_at is null desc, link.id desc`);
   return await withDays(tx, { userId, today }, rows);
 }
+
+/**
+ * Whether a gift stays as it is in a call that links it to a recipient: a link counts for the chosen date or, where no date
+ * is chosen, the gift was linked to the recipient at any time (decision 0030). Marking and keeping a gift plan it once more
+ * after it was given: `planGifts` (decision 0435).
+ */
+export const isLinked = (links: readonly ResolvedLink[], choice?: DayChoice): boolean =>
+  links.some(({ day }) => !isForDay(choice) || day?.on === choice.on);
 
 /** Links of gifts to a recipient that are not given yet, locked until the transaction ends. */
 export async function lockPlannedLinks(
@@ -99,6 +108,15 @@ export async function lockResolvedLink(tx: Tx, owner: LinkOwner, id: number): Pr
     where link.id = ${id} and link.user_id = ${owner.userId} for update`);
   const [link] = await withDays(tx, owner, rows);
   return orNotFound(link);
+}
+
+/** The day that a link follows where none is chosen. */
+export async function nextDayFor(
+  db: Db,
+  { userId, today }: LinkOwner,
+  recipientId: number,
+): Promise<GiftDay | null> {
+  return nextDayOf(await listDays(db, userId, recipientId), today);
 }
 
 /** Links, each with the day it counts for; people's days are read once for all. */

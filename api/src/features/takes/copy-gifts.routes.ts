@@ -3,8 +3,8 @@ import { orNotFound } from '../../platform/http/errors.ts';
 import type { Server } from '../../platform/http/handle.ts';
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { copyPicture } from '../pictures/copy-picture.ts';
-import { planGift } from '../recipient-gifts/link-rows.store.ts';
 import { markLinks } from '../recipient-gifts/mark-links.store.ts';
+import { planGifts } from '../recipient-gifts/plan-gifts.store.ts';
 import { linkOwnerOf } from '../recipient-gifts/resolved-links.store.ts';
 import { chosenRecipient } from '../recipients/chosen-recipient.ts';
 import { saveSharedGift } from '../saved-gifts/save-shared-gift.ts';
@@ -38,13 +38,10 @@ export function copyGiftRoutes({ handle }: Server, { pictureFiles }: Pick<GiftDe
     run: async ({ db, user, body, prepared: { gift, picture } }) => {
       const recipientId = await chosenRecipient(db, user.id, body.recipient);
       const giftId = await saveSharedGift(db, user.id, gift, picture);
-      await planGift(db, user.id, { recipientId, giftId });
+      const owner = await linkOwnerOf(db, user.id);
+      await planGifts(db, owner, [giftId], recipientId);
       if (body.status === 'bought') {
-        await markLinks(db, await linkOwnerOf(db, user.id), {
-          recipientId,
-          giftIds: [giftId],
-          status: 'bought',
-        });
+        await markLinks(db, owner, { recipientId, giftIds: [giftId], status: 'bought' });
       }
       return { recipientId, giftId };
     },

@@ -50,6 +50,19 @@ test.each(['idea', 'bought'])('a take kept as %s is stored like a gift linked by
   expect(rows).toMatchObject([{ dayOn: '2026-12-12', dayChosen: status === 'bought' }]);
 });
 
+test.each(['idea', 'bought'])(
+  'a take kept as %s is planned once more after an earlier giving',
+  async (status) => {
+    const { giftId, keep } = await take();
+    await buildRecipientGift(db, ben.id, { recipientId: mum.id, giftId, givenAt: '2025-12-12' });
+    await keep(status);
+    expect(await stored(giftId)).toMatchObject([
+      { dayOn: '2026-12-12', boughtAt: status === 'bought' ? '2026-11-18' : null, givenAt: null },
+      { givenAt: '2025-12-12T12:00:00.000Z' },
+    ]);
+  },
+);
+
 test('a take kept as bought marks the link with the nearest day, and keeps an earlier date', async () => {
   const { giftId, keep } = await take();
   const link = { recipientId: mum.id, giftId, dayId: birthday.id };
