@@ -18,6 +18,7 @@ const ALREADY_DELETED = 'Some of these were gone already. Nothing was changed.';
 const UNDO_FAILED = 'This can’t be undone any more.';
 
 const MARK_PREPOSITION: Record<MarkStatus, string> = { bought: 'for', given: 'to' };
+const UNCHANGED_MARK: Record<MarkStatus, string> = { bought: 'bought for or given to', given: 'given to' };
 
 const gifts = (count: number) => `${count} ${plural(count, 'gift')}`;
 
@@ -70,7 +71,7 @@ export function useBulkChanges() {
       api(manyGifts.mark, { body: { giftIds, recipientId, status } }),
       ({ giftIds: marked, ...marks }) =>
         marked.length === 0
-          ? { message: `All of them are ${status} ${MARK_PREPOSITION[status]} ${name} already` }
+          ? { message: `All of them are ${UNCHANGED_MARK[status]} ${name} already` }
           : {
               message: `${gifts(marked.length)} ${status} ${MARK_PREPOSITION[status]} ${name}`,
               undo: [manyGifts.unmark, { body: { ...marks, status } }],

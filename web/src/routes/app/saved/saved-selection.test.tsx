@@ -126,6 +126,19 @@ describe('selecting', () => {
     ]);
   });
 
+  it.each([
+    ['Bought for…', 'All of them are bought for or given to Dad already'],
+    ['Given to…', 'All of them are given to Dad already'],
+  ])('says that nothing was left to mark: %s', async (status, text) => {
+    server.use(many('mark', { giftIds: [], recipientGiftIds: [], addedIds: [] }));
+    const { user } = await select('Pour-over kettle');
+    await user.click(screen.getByRole('button', { name: 'Mark as' }));
+    await user.click(await screen.findByRole('menuitem', { name: status }));
+    await user.click(await screen.findByRole('button', { name: 'Dad' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('chooses all between two with Shift, and ends with Escape', async () => {
     const { user } = await select('Pour-over kettle');
     await user.keyboard('{Shift>}');
