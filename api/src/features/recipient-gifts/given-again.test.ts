@@ -50,7 +50,7 @@ describe('a given gift', () => {
     });
   const lastYear = () => ({ dayId: birthday.id, dayOn: '2025-12-12' });
 
-  test('is planned once more for no day in particular', async () => {
+  test('gets another link for no day in particular', async () => {
     await give(lastYear());
     expect((await chooseDay(null)).body.data).toMatchObject({
       added: 0,
@@ -62,7 +62,7 @@ describe('a given gift', () => {
     expect(await readiness()).toEqual(['nothing']);
   });
 
-  test('follows the next day once more', async () => {
+  test('follows the next day by another link', async () => {
     await give(lastYear());
     expect((await chooseDay('next')).body.data.links).toMatchObject([
       { dayOn: '2026-12-12', dayChosen: false, givenAt: null },
@@ -71,7 +71,7 @@ describe('a given gift', () => {
     expect(await readiness()).toEqual(['idea']);
   });
 
-  test('is planned for the next day once more where it was given for no day', async () => {
+  test('gets another link for the next day where it was given for no day', async () => {
     await give({ forNoDay: true });
     expect((await chooseDay('next')).body.data.links).toMatchObject([
       { dayOn: '2026-12-12', dayChosen: true, givenAt: null },
@@ -79,7 +79,7 @@ describe('a given gift', () => {
     ]);
   });
 
-  test('is planned once more for somebody whose last day is gone', async () => {
+  test('gets another link for somebody whose last day is gone', async () => {
     await give({ dayOn: '2025-12-12' });
     await db.delete('recipientDays', { recipientId: mom.id });
     expect((await chooseDay('next')).body.data.links).toMatchObject([
@@ -88,7 +88,7 @@ describe('a given gift', () => {
     ]);
   });
 
-  test('is not planned a second time for the same day, or for none', async () => {
+  test('gets no other link for the same day, or for none', async () => {
     await give(lastYear());
     const sameDay = await chooseDay(onBirthday(2025));
     expect([sameDay.status, sameDay.body.code, sameDay.body.detail]).toEqual([

@@ -51,7 +51,7 @@ test.each(['idea', 'bought'])('a take kept as %s is stored like a gift linked by
 });
 
 test.each(['idea', 'bought'])(
-  'a take kept as %s is planned once more after an earlier giving',
+  'a take kept as %s links a gift once more that was given before',
   async (status) => {
     const { giftId, keep } = await take();
     await buildRecipientGift(db, ben.id, { recipientId: mum.id, giftId, givenAt: '2025-12-12' });
