@@ -7,18 +7,18 @@ import { Checkbox } from '../../ui/inputs/checkbox.tsx';
 import { RowsSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
 import { listName } from '../gift-lists/gift-lists.queries.ts';
-import type { useOrganizeGift } from './use-organize-gift.ts';
+import type { useGiftListToggles } from './use-gift-list-toggles.ts';
 
-type Organize = ReturnType<typeof useOrganizeGift>;
+type GiftListToggles = ReturnType<typeof useGiftListToggles>;
 
 interface ListPickerProps {
-  organize: Organize;
+  lists: GiftListToggles;
   isLoaded: boolean;
   disabled: boolean;
 }
 
 /** Field that filters the lists, and offers to create one for a new name. */
-export function ListPicker({ organize: { typed, chosenIds, toggle }, isLoaded, disabled }: ListPickerProps) {
+export function ListPicker({ lists: { typed, chosenIds, toggle }, isLoaded, disabled }: ListPickerProps) {
   return (
     <div className="grid gap-2">
       <TextField
@@ -60,7 +60,7 @@ export function ListPicker({ organize: { typed, chosenIds, toggle }, isLoaded, d
   );
 }
 
-function NewList({ typed, disabled }: { typed: Organize['typed']; disabled: boolean }) {
+function NewList({ typed, disabled }: { typed: GiftListToggles['typed']; disabled: boolean }) {
   const [isPrivate, setPrivate] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

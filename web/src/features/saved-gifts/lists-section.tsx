@@ -4,28 +4,28 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { HeartIcon } from '../../ui/graphics/icons.tsx';
 import { CoEditedListsSection } from './co-edited-lists-section.tsx';
 import { ListPicker } from './list-picker.tsx';
-import type { useOrganizeGift } from './use-organize-gift.ts';
+import type { useGiftListToggles } from './use-gift-list-toggles.ts';
 import { useSavingDialogs } from './saving-dialogs.tsx';
 import { useSaveGift } from './use-save-gift.tsx';
 
 interface ListsSectionProps {
   gift: Gift;
-  organize: ReturnType<typeof useOrganizeGift>;
+  lists: ReturnType<typeof useGiftListToggles>;
 }
 
 /** Lists of a gift, in the Organize sheet. */
-export function ListsSection({ gift, organize }: ListsSectionProps) {
-  const { lists, listsOfGift, isSaved, wasSaved } = organize;
-  const isLoaded = lists.data !== undefined && listsOfGift.data !== undefined;
-  if (!isLoaded && (lists.isError || listsOfGift.isError)) {
-    const retry = () => void Promise.all([lists.refetch(), listsOfGift.refetch()]);
+export function ListsSection({ gift, lists }: ListsSectionProps) {
+  const { allLists, listsOfGift, isSaved, wasSaved } = lists;
+  const isLoaded = allLists.data !== undefined && listsOfGift.data !== undefined;
+  if (!isLoaded && (allLists.isError || listsOfGift.isError)) {
+    const retry = () => void Promise.all([allLists.refetch(), listsOfGift.refetch()]);
     return <ErrorState message="Your lists could not be loaded." onRetry={retry} />;
   }
   return (
     <>
       {isLoaded && !wasSaved && <SaveFirst gift={gift} />}
       {/* There while it loads, because the sheet opens with the focus in it. */}
-      <ListPicker organize={organize} isLoaded={isLoaded} disabled={!isLoaded} />
+      <ListPicker lists={lists} isLoaded={isLoaded} disabled={!isLoaded} />
       <CoEditedListsSection gift={gift} />
       {isLoaded && !isSaved && wasSaved && (
         <p role="status" className="mt-3 text-sm text-ink-soft">

@@ -3,7 +3,7 @@ import { PeopleSection } from '../../../features/recipient-gifts/gift-page/peopl
 import { useGiftRecipientToggles } from '../../../features/recipient-gifts/gift-page/use-gift-recipient-toggles.ts';
 import { ListsSection } from '../../../features/saved-gifts/lists-section.tsx';
 import type { GiftSheetSection, OrganizeSheetProps } from '../../../features/saved-gifts/saving-dialogs.tsx';
-import { useOrganizeGift } from '../../../features/saved-gifts/use-organize-gift.ts';
+import { useGiftListToggles } from '../../../features/saved-gifts/use-gift-list-toggles.ts';
 import { TagsSection } from '../../../features/tags/tags-section.tsx';
 import { useGiftTagToggles } from '../../../features/tags/use-gift-tag-toggles.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -41,7 +41,7 @@ function CollapsibleSection({ label, children }: { label: string; children: Reac
 
 /** Lists, recipients and tags of a gift. Each toggle is saved at once. The section `startAt` is expanded. */
 export function OrganizeSheetSections({ gift, startAt, open, onOpenChange }: OrganizeSheetProps) {
-  const lists = useOrganizeGift(gift);
+  const lists = useGiftListToggles(gift);
   const people = useGiftRecipientToggles(gift);
   const tags = useGiftTagToggles(gift);
   const [isFinishing, setFinishing] = useState(false);
@@ -58,7 +58,7 @@ export function OrganizeSheetSections({ gift, startAt, open, onOpenChange }: Org
     else onOpenChange(false);
   };
   const sections = {
-    lists: <ListsSection gift={gift} organize={lists} />,
+    lists: <ListsSection gift={gift} lists={lists} />,
     people: <PeopleSection gift={gift} people={people} />,
     tags: <TagsSection tags={tags} />,
   };

@@ -20,10 +20,10 @@ import { changeMembership, membershipMessage } from './list-membership.ts';
 import { setSavedInCache } from './saved-in-cache.ts';
 
 /** The lists that contain a gift. Each change is saved at once. */
-export function useOrganizeGift(gift: Gift) {
+export function useGiftListToggles(gift: Gift) {
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const lists = useQuery(myListsQuery(userId));
+  const allLists = useQuery(myListsQuery(userId));
   const listsQuery = listsOfGiftQuery(userId, gift.id);
   const listsOfGift = useQuery(listsQuery);
   const netChange = useNetChange();
@@ -32,7 +32,7 @@ export function useOrganizeGift(gift: Gift) {
   const send = async (listId: number, isIn: boolean) => {
     await changeMembership(userId, gift.id, toggleChange(listId, isIn));
     if (isIn) recentGifts.remember(userId, gift);
-    const list = lists.data?.find(({ id }) => id === listId);
+    const list = allLists.data?.find(({ id }) => id === listId);
     const withListToggled = (before: readonly GiftList[] = []) => [
       ...before.filter(({ id }) => id !== listId),
       ...(isIn && list ? [list] : []),
@@ -55,7 +55,7 @@ export function useOrganizeGift(gift: Gift) {
   const [wasSaved, setWasSaved] = useState(isSaved);
   if (isSaved && !wasSaved) setWasSaved(true);
   return {
-    lists,
+    allLists,
     listsOfGift,
     chosenIds,
     toggle: toggles.toggle,
@@ -63,7 +63,7 @@ export function useOrganizeGift(gift: Gift) {
     isSaved,
     /** Whether it was saved at some time while the sheet is open: then its lists stay enabled. */
     wasSaved,
-    typed: useTypedList(gift, lists.data),
+    typed: useTypedList(gift, allLists.data),
   };
 }
 
