@@ -7,13 +7,6 @@ import { Link } from 'react-router';
 import { useUserId } from '../auth/auth-context.ts';
 import { giftsForRecipientQuery } from '../recipient-gifts/recipient-gifts.queries.ts';
 import { TuckAwayButton } from '../recipient-gifts/recipient-page/tuck-away-button.tsx';
-import { recipientsQuery } from '../recipients/recipients.queries.ts';
-
-/** The finder's recipient; undefined if there is none, or it was deleted. */
-export function useFinderPerson(personId: number | undefined): Recipient | undefined {
-  const { data } = useQuery({ ...recipientsQuery(useUserId()), enabled: personId !== undefined });
-  return data?.find(({ id }) => id === personId);
-}
 
 /** Button under a result that links the gift to the person for their next day; then a link to their page. */
 export function TuckAwayFor({ gift, person }: { gift: Gift; person: Recipient }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams, type MetaArgs } from 'react-router';
 import { FinderResults } from '../../../features/finder/finder-results.tsx';
 import { personIdIn, readFinderParams } from '../../../features/finder/finder-steps.ts';
-import { useFinderPerson } from '../../../features/finder/tuck-away-for.tsx';
+import { useFinderPerson } from '../../../features/finder/use-finder-person.ts';
 import { FilterBar, FiltersToggle } from '../../../features/search/filter-bar.tsx';
 import { ResultsPageContent } from '../../../features/search/results-page-content.tsx';
 import {
