@@ -1,4 +1,5 @@
 import { DEVICE_SHELF_MAX, SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { Gift, GIFT_BODY_LIMIT_BYTES, NewGift } from './gifts.ts';
 import { ForDay, GiftRecipient, GiftStatus } from '../people/recipient-gifts.ts';
 import { RecipientName } from '../people/recipients.ts';
-import { PRICE_BANDS } from '../search/search.ts';
 import { TagName } from './tags.ts';
 
 const SAVED_GIFTS_PAGE = 60;

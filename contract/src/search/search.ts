@@ -1,13 +1,11 @@
 import { EVENT_MAX, QUERY_MAX } from '@tuckaway/domain/limits';
-import { FINDER_PRICES, PRICE_BANDS } from '@tuckaway/domain/price-bands';
+import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Cursor, MAX_ID, SLUG, commaSeparated, pageSize, line } from '../fields.ts';
 import type { MasterCategory } from '../gifts/categories.ts';
 import { Gift } from '../gifts/gifts.ts';
 import { GiftList } from '../gifts/gift-lists.ts';
-
-export { PRICE_BANDS, QUERY_MAX };
 
 /** Shortcuts that open all categories of a kind. */
 export const MASTER_SHORTCUTS = [

@@ -1,7 +1,7 @@
+import { QUERY_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Id, line } from '../fields.ts';
-import { QUERY_MAX } from './search.ts';
 
 /** Maximum of all kinds together. */
 export const SUGGESTIONS_MAX = 8;

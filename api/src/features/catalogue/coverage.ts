@@ -1,6 +1,7 @@
 import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
 import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
-import { PRICE_BANDS, type FinderChoices } from '@tuckaway/contract/search/search';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
+import type { FinderChoices } from '@tuckaway/contract/search/search';
 import type { Db } from '../../db/db.ts';
 import { findForGiver } from '../finder/finder.service.ts';
 import { LiveIndex } from '../search/gift-index/live-index.ts';

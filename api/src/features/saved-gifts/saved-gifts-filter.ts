@@ -1,6 +1,6 @@
 import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import type { GiftSource, PriceBand } from '@tuckaway/contract/gifts/saved-gifts';
-import { PRICE_BANDS } from '@tuckaway/contract/search/search';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { withoutAccents } from '@tuckaway/domain/text';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { linkStatus } from '../gifts/gift-recipients.ts';

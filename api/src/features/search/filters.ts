@@ -1,10 +1,10 @@
 import {
   FILTER_GROUPS,
   MASTER_SHORTCUTS,
-  PRICE_BANDS,
   type FilterGroup,
   type SearchFilters,
 } from '@tuckaway/contract/search/search';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import type { MasterCategory } from '@tuckaway/contract/gifts/categories';
 import type { HardFilter } from './rank/constraints.ts';
 

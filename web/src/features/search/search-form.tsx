@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '@tuckaway/contract/search/search';
+import { QUERY_MAX } from '@tuckaway/domain/limits';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,9 +1,5 @@
-import {
-  FILTER_GROUPS,
-  MASTER_SHORTCUTS,
-  PRICE_BANDS,
-  type FilterGroup,
-} from '@tuckaway/contract/search/search';
+import { FILTER_GROUPS, MASTER_SHORTCUTS, type FilterGroup } from '@tuckaway/contract/search/search';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 
 /** Chosen values by filter group. */
 export type FilterSelection = Record<FilterGroup, string[]>;

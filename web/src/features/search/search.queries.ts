@@ -1,5 +1,5 @@
+import { QUERY_MAX } from '@tuckaway/domain/limits';
 import {
-  QUERY_MAX,
   search,
   type FinderChoices,
   type FinderResult,

@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '@tuckaway/contract/search/search';
+import { QUERY_MAX } from '@tuckaway/domain/limits';
 import { suggestions } from '@tuckaway/contract/search/suggestions';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';

@@ -1,5 +1,5 @@
 import type { SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
-import { PRICE_BANDS } from '@tuckaway/contract/search/search';
+import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { useQuery } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import { listName, myListsQuery } from '../../../features/gift-lists/gift-lists.queries.ts';
