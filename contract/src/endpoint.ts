@@ -73,8 +73,8 @@ export interface Endpoint<
   cache: Caching;
   /**
    * Whether the web stores the response on the device, for use without a connection. True for the user's own screens, with
-   * what others share in them. False for secrets, invitations, takes, operators' data and sign-in, and for responses that
-   * are of no use later.
+   * what others share in them. False for secrets, invitations, takes, operators' data, calls that sign in, and responses
+   * that are of no use later.
    */
   cacheOffline: boolean;
 }

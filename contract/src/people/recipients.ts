@@ -47,7 +47,7 @@ export const RecipientName = line({ max: RECIPIENT_NAME_MAX, required: 'Name is 
 export const recipientOrName = (name = RecipientName) =>
   z.union([z.strictObject({ id: Id }), z.strictObject({ name })]);
 export const CategorySlug = z.string().regex(SLUG, 'Please choose from the list').max(50);
-/** Input of a recipient. In a change, absent fields stay and null clears. */
+/** Input of a recipient. The name is always sent. In a change, other absent fields stay and null clears. */
 const draft = {
   name: RecipientName,
   email: Email.nullish(),
@@ -97,7 +97,7 @@ export const recipients = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/recipients/:recipientId',
-    summary: 'Change a recipient; what is absent stays, null removes it',
+    summary: 'Change a recipient; the name is always sent, what else is absent stays, null removes it',
     params: RecipientParams,
     body: RecipientBody,
     response: Recipient,

@@ -55,7 +55,7 @@ export function AddPeopleDialog({ open, onOpenChange }: DialogState) {
     >
       {people.map((draft, index) => (
         <PersonFields
-          // The index is a stable key: lines are only added path the end.
+          // The index is a stable key: lines are only added at the end.
           key={index}
           index={index}
           draft={draft}
