@@ -67,9 +67,12 @@ it('takes a saved gift, searched in place', async () => {
   expect(asked.at(-1)).toBe('kite');
 });
 
-it('does not offer saved gifts that are tucked away for them', async () => {
+it.each([
+  ['tucked away for them', null],
+  ['given to them', '2026-01-02T12:00:00.000Z'],
+])('does not offer saved gifts that are %s', async (_, givenAt) => {
   const mug = buildGift({ id: 42, title: 'Stoneware mug' });
-  state.gifts = [buildRecipientGift({ gift: mug, giftId: 42 })];
+  state.gifts = [buildRecipientGift({ gift: mug, giftId: 42, givenAt })];
   const saved = { id: 1, gift: mug, giftListId: 1, userId: 7, savedAt: null };
   server.use(
     http.get('/api/v1/user-saved-gifts', () =>

@@ -1,3 +1,4 @@
+import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -14,13 +15,13 @@ const SavedGiftPicker = lazyDialog(async () => (await import('./saved-gift-picke
 
 interface AddGiftProps {
   recipient: Recipient;
-  /** Ids of the gifts that are linked to the person; an explanation is shown while there are none. */
-  linkedIds: ReadonlySet<number>;
+  /** Planned and given gifts of the person; an explanation is shown while none is planned. */
+  gifts: readonly RecipientGift[];
 }
 
 /** Buttons that add a gift for a person: create one, choose a saved one, or look at ideas. */
-export function AddGift({ recipient, linkedIds }: AddGiftProps) {
-  const isFirst = linkedIds.size === 0;
+export function AddGift({ recipient, gifts }: AddGiftProps) {
+  const isFirst = gifts.every(({ givenAt }) => givenAt !== null);
   const { openCreateGift } = useCreateDialogs();
   const saved = useDialog();
   return (
@@ -48,7 +49,11 @@ export function AddGift({ recipient, linkedIds }: AddGiftProps) {
         </LinkButton>
       </div>
       {saved.render((dialog) => (
-        <SavedGiftPicker {...dialog} recipient={recipient} linkedIds={linkedIds} />
+        <SavedGiftPicker
+          {...dialog}
+          recipient={recipient}
+          linkedIds={new Set(gifts.map(({ giftId }) => giftId))}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Circle } from '@tuckaway/contract/sharing/circles';
-import type { RecipientGift } from '@tuckaway/contract/people/recipient-gifts';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -115,7 +114,7 @@ function RecipientDetails({ recipient }: { recipient: Recipient }) {
           recipientGifts={gifts.data}
           plannedAgain={plannedAgain}
           days={days.data}
-          addHint={<AddGift recipient={recipient} linkedIds={plannedIds(gifts.data)} />}
+          addHint={<AddGift recipient={recipient} gifts={gifts.data} />}
         >
           {circle && <CircleGifts recipient={recipient} circle={circle} />}
           <PersonIdeas recipient={recipient} />
@@ -143,9 +142,6 @@ const circleEndText = ({ isOwner }: Circle) =>
   isOwner
     ? 'Giving together ends for everybody. Each keeps what they added.'
     : 'You no longer give together.';
-
-const plannedIds = (gifts: readonly RecipientGift[]): ReadonlySet<number> =>
-  new Set(gifts.flatMap(({ giftId, givenAt }) => (givenAt === null ? giftId : [])));
 
 function RecipientMissing() {
   return (

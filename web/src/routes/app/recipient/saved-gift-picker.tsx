@@ -16,7 +16,7 @@ const TYPING_MS = 250;
 
 interface SavedGiftPickerProps extends DialogState {
   recipient: { id: number; name: string };
-  /** Ids of the gifts that are linked already: they are not offered. */
+  /** Ids of the gifts that are linked already, given ones too: they are not offered. */
   linkedIds: ReadonlySet<number>;
 }
 
