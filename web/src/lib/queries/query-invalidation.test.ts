@@ -59,13 +59,7 @@ const OF_FINDABLE = [
 ] as const;
 
 /** Changes of links, and of the recipients and gifts that they join. */
-const OF_LINKS = [
-  ...OF_GIFTS,
-  'recipientsChanged',
-  'recipientDeleted',
-  'recipientDaysChanged',
-  'timeZoneChanged',
-] as const;
+const OF_LINKS = [...OF_GIFTS, ...OF_RECIPIENTS] as const;
 
 /** Changes of its own feature, which invalidates the query itself, or none. */
 const OF_OWN_FEATURE = [] as const;

@@ -118,10 +118,13 @@ export const INVALIDATED_AFTER = {
     ...RECIPIENT_LINKS,
     ...COMPUTED_FROM_RECIPIENTS,
   ],
+  /** An import, a circle or a drawn name may also give a day to a person who exists; links follow the next day. */
   recipientsAdded: [
     'recipients',
     'circles',
     'recipientDays',
+    'recipientGifts',
+    'givenBefore',
     ...SEARCH_AND_SUGGESTIONS,
     ...COMPUTED_FROM_RECIPIENTS,
   ],
