@@ -1,6 +1,7 @@
 import type { FinderStep } from '@tuckaway/content/search/finder-steps';
 import { rulesOfDayKind } from '@tuckaway/domain/days/day-kinds';
 import { dayTitle } from '@tuckaway/domain/days/day-words';
+import { HOLIDAYS } from '@tuckaway/domain/days/holidays';
 import { FINDER_PRICES } from '@tuckaway/domain/price-bands';
 import type { DayOccurrence } from '@tuckaway/contract/people/recipient-days';
 import type { Recipient } from '@tuckaway/contract/people/recipients';
@@ -13,7 +14,8 @@ function relationshipOf({ relationship }: Recipient): string | undefined {
 function eventOf({ day }: DayOccurrence): string {
   const { occasion } = rulesOfDayKind(day.kind);
   if (occasion !== null) return occasion.slug;
-  return day.holiday !== null && isOffered('event', day.holiday) ? day.holiday : dayTitle(day);
+  const slug = day.holiday && HOLIDAYS[day.holiday].category;
+  return slug !== null && isOffered('event', slug) ? slug : dayTitle(day);
 }
 
 function priceRangeOf({ budget }: Recipient): string | undefined {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SearchResultsPage from '../../routes/app/search/search-results.tsx';
 import { buildGift, data } from '../../test/gifts.ts';
-import { buildRecipient, buildDayOccurrence, upcomingDays } from '../../test/people.ts';
+import { buildDay, buildDayOccurrence, buildRecipient, upcomingDays } from '../../test/people.ts';
 import { renderScreen } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { FinderInvitation } from './finder-invitation.tsx';
@@ -51,6 +51,21 @@ describe('a person of mine in the finder', () => {
       '/app/search/results?finder=1&person=3&ageGroup=parents&event=birthday&priceRange=under-50&playground=reading',
     );
   });
+
+  it.each([
+    ['administrative-professionals-day', 'thank-you'],
+    ['mothers-day', 'mothers-day'],
+    ['easter', 'Easter'],
+    ['kwanzaa', 'Kwanzaa'],
+  ] as const)(
+    'takes the occasion of a holiday if it is offered, else its name: %s',
+    async (holiday, event) => {
+      server.use(upcomingDays([buildDayOccurrence({ day: buildDay({ kind: 'holiday', holiday }) })]));
+      const { choose, address } = await openFinder();
+      await choose('Ann');
+      expect(new URLSearchParams(address()!.split('?')[1]).get('event')).toBe(event);
+    },
+  );
 
   it('asks for the rest, and opens a known answer to change it', async () => {
     const { choose, at, address } = await openFinder();
