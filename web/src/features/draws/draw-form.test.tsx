@@ -8,9 +8,12 @@ import { DrawForm } from './draw-form.tsx';
 
 const named = (...names: string[]) => names.map((name) => newParticipant({ name }));
 
-function open(people = named('Ada', 'Ben', 'Cleo'), send = vi.fn<(draft: DrawDraft) => Promise<void>>()) {
+function open(
+  people = named('Ada', 'Ben', 'Cleo'),
+  send = vi.fn<(draft: DrawDraft) => Promise<void>>(),
+  recipients = [{ name: 'Dan', email: 'dan@example.com' }],
+) {
   const initial = { ...emptyDraw('Maya'), title: 'Advent', dayOn: '2090-12-24', people };
-  const recipients = [{ name: 'Dan', email: 'dan@example.com' }];
   const form = (
     <DrawForm {...{ initial, recipients, send }} myName="Maya" submitLabel="Save" onCancel={() => {}} />
   );
@@ -73,6 +76,12 @@ it('fills in the address of somebody whom one gives to, and sends no empty rows'
     { name: 'Ada', email: null },
     { name: 'Dan', email: 'dan@example.com' },
   ]);
+});
+
+it('fills in the address where the name is typed without its accents or capitals', async () => {
+  const { user } = open(named('Ada', ''), undefined, [{ name: 'José', email: 'jose@example.com' }]);
+  await user.type(screen.getByLabelText('Name of person 2'), 'jose');
+  expect(screen.getByLabelText('E-mail of person 2')).toHaveValue('jose@example.com');
 });
 
 it('says beside the field what is missing, and sends nothing', async () => {

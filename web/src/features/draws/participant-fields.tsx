@@ -7,6 +7,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { Switch } from '../../ui/inputs/checkbox.tsx';
 import { IconButton } from '../../ui/inputs/icon-button.tsx';
 import { TextField } from '../../ui/inputs/text-field.tsx';
+import { findNamesake } from '../recipients/find-people.ts';
 import { newParticipant, filledPeople, type DrawValues, type ParticipantDraft } from './draw-draft.ts';
 
 interface ParticipantFieldsProps {
@@ -53,7 +54,7 @@ export function ParticipantFields({ form, myName, recipients }: ParticipantField
             nameError={errorOf(person, 'name')}
             emailError={errorOf(person, 'email')}
             onChange={(part) => {
-              const namesake = recipients.find(({ name }) => name === part.name);
+              const namesake = findNamesake(recipients, part.name ?? '');
               change(person.key, {
                 ...part,
                 ...(namesake?.email && !person.email && { email: namesake.email }),

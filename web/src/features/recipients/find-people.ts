@@ -21,12 +21,14 @@ export function findPeople<Person extends Pick<Recipient, 'name' | 'email'>>(
     .map(({ person }) => person);
 }
 
-/** The person of the same name, ignoring accents, case and extra spaces. */
+/** The person of the same name, ignoring accents, case and extra spaces; of several, one whose accents are the same. */
 export function findNamesake<Person extends Pick<Recipient, 'name'>>(
   people: readonly Person[],
   name: string,
 ): Person | undefined {
-  const plain = (text: string) => withoutAccents(text).replaceAll(/\s+/g, ' ').trim();
-  const needle = plain(name);
-  return needle === '' ? undefined : people.find((person) => plain(person.name) === needle);
+  const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const plain = (text: string) => withoutAccents(oneSpaced(text));
+  if (plain(name) === '') return undefined;
+  const namesakes = people.filter((person) => plain(person.name) === plain(name));
+  return namesakes.find((person) => oneSpaced(person.name) === oneSpaced(name)) ?? namesakes[0];
 }

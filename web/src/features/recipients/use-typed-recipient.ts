@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { useUserId } from '../auth/auth-context.ts';
-import { findPeople } from './find-people.ts';
+import { findNamesake, findPeople } from './find-people.ts';
 import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
 
@@ -22,7 +22,7 @@ export function useTypedRecipient({ select, deselect, selectedIds }: TypedRecipi
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = text.trim();
   const found = name === '' ? [] : findPeople(recipients, name);
-  const namesake = found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const namesake = findNamesake(recipients, name);
   const match = namesake ?? found.find(({ id }) => !selectedIds.includes(id));
 
   const selectAndClear = (id: number) => {

@@ -127,6 +127,19 @@ it('takes somebody whose whole name is typed by Done', async () => {
   expect(state.calls).toEqual([chosen(4, true)]);
 });
 
+it('takes somebody whose name is typed without its accents, and creates no other person of that name', async () => {
+  server.use(
+    http.get('/api/v1/recipients', () => data([person(3, 'Ann'), person(4, 'Ben'), person(5, 'José')])),
+  );
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'jose');
+  expect(dialog.getByText('Press Enter to choose José.')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^Create “/ })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Added 1 recipient(s) to gift')).toBeVisible();
+  expect(state.calls).toEqual([chosen(5, true)]);
+});
+
 it('Enter chooses the matching person and creates none', async () => {
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'cl');
