@@ -55,6 +55,7 @@ export function dayOfGift(
   const isKept = stored !== null && stored.dayId !== null && (boughtAt !== null || stored.on >= today);
   if (isKept) return stored;
   const recent = addDays(today, -ASK_WHETHER_GIVEN_DAYS);
+  // The date of a purchase was typed, or is the device's: it may be after the account's `today`.
   const from = boughtAt === null ? today : boughtAt > recent ? minDate(boughtAt, today) : recent;
   return nextDayOf(days, from) ?? stored;
 }
