@@ -11,7 +11,7 @@ const web = {
   testTimeout: TEST_MS,
   setupFiles: ['src/test/setup.ts'],
 };
-const webTests = ['src/**/*.test.{ts,tsx}'];
+const webTests = ['*.test.ts', '{share-page,src}/**/*.test.{ts,tsx}'];
 // Test files share one jsdom and one module graph, which is much faster. Tests of sign-in run isolated, because the
 // modules of the identity providers keep state.
 const alone = ['src/features/auth/**/*.test.{ts,tsx}', 'src/routes/app/settings/settings.test.tsx'];

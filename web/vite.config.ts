@@ -5,6 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SITE_SETTINGS } from '../scripts/site-settings.mjs';
 import { appChunks } from './app-chunks.ts';
+import { SERVER_PREFIXES } from './dev-proxy.ts';
 import { sharePageInDev } from './share-page-in-dev.ts';
 import { patchRouteReload } from './patch-route-reload.ts';
 
@@ -44,11 +45,6 @@ export default defineConfig({
   server: {
     watch: { ignored: ['**/web/build/**'] },
     // Cookies are SameSite=Strict and there is no CORS: the browser must see one origin in development too.
-    proxy: Object.fromEntries(
-      ['/api', '/s/', '/draw/', '/calendar', '/dev', '/debug', '/livez', '/waitlist'].map((path) => [
-        path,
-        { target: API },
-      ]),
-    ),
+    proxy: Object.fromEntries(SERVER_PREFIXES.map((prefix) => [prefix, { target: API }])),
   },
 });
