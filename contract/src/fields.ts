@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 
 /** Ids have 64 bits in the database; on the wire they are numbers that JavaScript holds exactly. */
@@ -44,7 +45,6 @@ export const line = (rule: TextRule) => text(CONTROL, (value) => value.replace(B
 /** Text that may have lines: a description, a note. */
 export const prose = (rule: TextRule) => text(CONTROL_BUT_NEWLINE_AND_TAB, (value) => value, rule);
 
-const EMAIL_MAX = 254;
 export const Email = line({ max: EMAIL_MAX }).refine(
   (value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
   'Please enter a valid email',

@@ -3,6 +3,11 @@
 /** How many gifts a visitor may keep on the device before signing in. */
 export const DEVICE_SHELF_MAX = 5;
 export const QUERY_MAX = 300;
+export const EMAIL_MAX = 254;
+/** The name under which a visitor of a shared list brings a gift. */
+export const GIVER_NAME_MAX = 40;
+/** The words of a visitor who brings something that is not in the list. */
+export const OTHER_TEXT_MAX = 200;
 /** How long a link to sign in, sent by mail, works. */
 export const SIGN_IN_LINK_MINUTES = 15;
 /** Words that filter the gifts of Saved. */

@@ -1,3 +1,4 @@
+import { GIVER_NAME_MAX, OTHER_TEXT_MAX } from '@tuckaway/domain/limits';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Id, PathId, line } from '../fields.ts';
@@ -5,9 +6,6 @@ import { ListParams } from '../gifts/gift-lists.ts';
 import { RECIPIENT_NAME_MAX, recipientOrName } from '../people/recipients.ts';
 import { LinkToken, TokenParams } from './secret-links.ts';
 import { Degree, ShareKind, WANTED_MAX } from './shares.ts';
-
-const GIVER_NAME_MAX = 40;
-const OTHER_TEXT_MAX = 200;
 
 /** Key of a gift on one shared page, which does not reveal its id. */
 export const GiftRef = z.string().regex(/^[0-9a-f]{24}$/, 'Not a gift of this list');
