@@ -1,3 +1,4 @@
+import { EMAIL_MAX, GIVER_NAME_MAX, OTHER_TEXT_MAX } from '@tuckaway/domain/limits';
 import { button, element, field, option, say } from './elements.ts';
 import { openDialog, openForm } from './form-dialog.ts';
 import { page, server } from './page.ts';
@@ -9,7 +10,7 @@ let lastName = '';
 function nameInput(): HTMLInputElement {
   return element('input', {
     type: 'text',
-    maxLength: 40,
+    maxLength: GIVER_NAME_MAX,
     required: true,
     autocomplete: 'name',
     value: lastName,
@@ -29,6 +30,11 @@ export function askToTake(title: string, state: GiftState, after: After): void {
   for (let n = 1; n <= state.free; n++) quantity.append(option(String(n), String(n)));
   const share = element('input', { type: 'checkbox', checked: state.isShared && state.free === 0 });
   const isJoining = share.checked;
+  // A shared take is one piece, of which each giver pays a part.
+  share.addEventListener('change', () => {
+    quantity.disabled = share.checked;
+    if (share.checked) quantity.value = '1';
+  });
   const check = element('label', { className: 'check' }, share, 'I would share this one');
   openForm({
     title: isJoining ? `Join in: ${title}` : `I bring: ${title}`,
@@ -40,7 +46,7 @@ export function askToTake(title: string, state: GiftState, after: After): void {
     ],
     submit: isJoining ? 'Join in' : 'I bring this',
     send: async () => {
-      const pieces = state.free > 1 && !share.checked ? Number(quantity.value) : 1;
+      const pieces = state.free > 1 ? Number(quantity.value) : 1;
       const body = { gift: state.gift, name: name.value, quantity: pieces, shareWith: share.checked };
       // Also after a refusal, because another visitor was faster.
       const taken = await server.take(body).finally(() => void after.refresh());
@@ -52,7 +58,7 @@ export function askToTake(title: string, state: GiftState, after: After): void {
 }
 
 export function askForOther(after: After): void {
-  const text = element('input', { type: 'text', maxLength: 200, required: true });
+  const text = element('input', { type: 'text', maxLength: OTHER_TEXT_MAX, required: true });
   const name = nameInput();
   openForm({
     title: 'I bring something else',
@@ -90,7 +96,12 @@ function showTaken({ id, personalLink }: { id: string; personalLink: string }, i
 
 function askForMail(before: HTMLDialogElement): void {
   before.close();
-  const email = element('input', { type: 'email', required: true, autocomplete: 'email', maxLength: 254 });
+  const email = element('input', {
+    type: 'email',
+    required: true,
+    autocomplete: 'email',
+    maxLength: EMAIL_MAX,
+  });
   openForm({
     title: 'Send it to me',
     text: 'The mail holds your personal link and nothing else. The address is not kept.',

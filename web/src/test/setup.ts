@@ -7,9 +7,13 @@ import { server } from './server.ts';
 // Longer than the default, because dialogs are loaded when first opened.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom does not implement showModal.
+// jsdom does not implement these two.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
