@@ -12,10 +12,16 @@ export interface RecipientPickerState extends Omit<ReturnType<typeof useTypedRec
   chooseDay: (id: number, day: ForDay | null) => void;
 }
 
-/** State of the recipients field: chosen people and the typed text. */
-export function useRecipientPicker(initialIds: readonly number[] = [], initialDays?: ChosenDays) {
-  const [selectedIds, setSelectedIds] = useState(() => [...initialIds]);
-  const [days, setDays] = useState<ChosenDays>(() => new Map(initialDays));
+interface InitialRecipients {
+  ids: readonly number[];
+  days?: ChosenDays | undefined;
+  text?: string | undefined;
+}
+
+/** State of the recipients field: chosen people with their days, and the typed text. */
+export function useRecipientPicker(initial: InitialRecipients) {
+  const [selectedIds, setSelectedIds] = useState(() => [...initial.ids]);
+  const [days, setDays] = useState<ChosenDays>(() => new Map(initial.days));
   // A ref, because handlers of an earlier render read the current selection.
   const latest = useRef(selectedIds);
   const select = (id: number, isChosen: boolean) => {
@@ -24,6 +30,7 @@ export function useRecipientPicker(initialIds: readonly number[] = [], initialDa
     setSelectedIds(latest.current);
   };
   const { finish, ...typed } = useTypedRecipient({
+    initialText: initial.text,
     select: (id) => select(id, true),
     deselect: (id) => select(id, false),
     selectedIds,

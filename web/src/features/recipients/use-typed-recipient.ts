@@ -8,6 +8,7 @@ import { recipientsQuery } from './recipients.queries.ts';
 import { CREATE_RECIPIENT_FAILED, useCreateRecipient } from './use-recipient-changes.ts';
 
 interface TypedRecipientOptions {
+  initialText?: string | undefined;
   select: (id: number) => void;
   /** Called when the creation of a person was undone. */
   deselect: (id: number) => void;
@@ -15,9 +16,9 @@ interface TypedRecipientOptions {
 }
 
 /** State of the recipients field. Enter selects the first match, or creates a name without a match. */
-export function useTypedRecipient({ select, deselect, selectedIds }: TypedRecipientOptions) {
+export function useTypedRecipient({ initialText, select, deselect, selectedIds }: TypedRecipientOptions) {
   const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
-  const { text, error, setError, type, parse } = useTypedName(RecipientName);
+  const { text, error, setError, type, parse } = useTypedName(RecipientName, initialText);
   const create = useCreateRecipient({ onUndone: deselect });
   const creating = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = text.trim();

@@ -55,7 +55,8 @@ export function CreateGiftDialog({
     close(false);
   };
   const target = { giftListId, parts, isFromOutside, onStored: draftStorage.remove };
-  const [isExpanded, setIsExpanded] = useState(false);
+  // A name typed in a stored draft may be refused: its field then has to be visible.
+  const [isExpanded, setIsExpanded] = useState(Boolean(choices.recipientText || choices.tagText));
   const initialDrafts = storedDraft?.drafts ?? pasted;
   const single = useOneGift(
     target,

@@ -21,7 +21,14 @@ const draft: StoredDraft = {
   key: 'a-draft',
   userId: 7,
   drafts: [EMPTY_GIFT_DRAFT],
-  choices: { giftListId: undefined, recipientIds: [], tagIds: [], tagText: '' },
+  choices: {
+    giftListId: undefined,
+    recipientIds: [3],
+    days: new Map([[3, { dayId: 50, on: '2027-11-29' }]]),
+    recipientText: 'Uncle Ray',
+    tagIds: [],
+    tagText: '',
+  },
   keptAt: 2,
 };
 

@@ -1,3 +1,4 @@
+import type { ForDay } from '@tuckaway/contract/people/recipient-gifts';
 import { deviceStore, type UnsavedEntry } from '../../../lib/storage/device-store.ts';
 import type { GiftDraft } from '../form/gift-draft.ts';
 import type { NewGiftBody } from '../new-gift.ts';
@@ -18,6 +19,10 @@ export interface WaitingGift extends UnsavedEntry {
 export interface DraftChoices {
   giftListId: number | undefined;
   recipientIds: readonly number[];
+  /** The chosen day by recipient id; drafts that an older version stored have none. */
+  days?: ReadonlyMap<number, ForDay | null>;
+  /** The text of the recipients field; drafts that an older version stored have none. */
+  recipientText?: string;
   tagIds: readonly number[];
   /** The text of the tags field. */
   tagText: string;

@@ -3,7 +3,7 @@ import type { Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '../../../features/auth/auth-context.ts';
 import type { DraftChoices } from '../../../features/gifts/waiting/unsaved-entries.ts';
-import type { GiftPart } from '../../../features/gifts/gift-part.ts';
+import type { GiftPart, PartChoice } from '../../../features/gifts/gift-part.ts';
 import {
   changedChoices,
   daysByRecipient,
@@ -42,9 +42,17 @@ export function useGiftParts(
   const tags = useTagPicker(stored?.tags, storedDraft);
   const saveTags = useSaveGiftTags();
   const startIds = stored ? recipientIdsOf(current) : forRecipientIds;
-  const recipients = useRecipientPicker(startIds, daysByRecipient(current));
+  const recipients = useRecipientPicker({
+    ids: startIds,
+    days: stored ? daysByRecipient(current) : storedDraft?.days,
+    text: storedDraft?.recipientText,
+  });
   const hintFor = useRecipientHints(stored?.giftId, current, recipients.selectedIds);
-  const forDays = () => [...recipients.days.values()].filter((day) => day !== null);
+  // Without the days of people who were chosen before and are not any more.
+  const withDays = (choice: PartChoice): PartChoice => ({
+    ...choice,
+    forDays: choice.ids.flatMap((id) => recipients.days.get(id) ?? []),
+  });
   const parts: GiftPart[] = [
     {
       kind: 'tags',
@@ -71,16 +79,26 @@ export function useGiftParts(
         if (people.length > 0) await saveRecipientChoices(userId, giftId, people);
         await refreshAfter(queryClient, 'recipientGiftsChanged');
       },
-      choiceNow: async () => ({ ids: validIds(await recipients.complete()), typed: '', forDays: forDays() }),
-      choiceAsTyped: () => ({ ...recipients.asTyped(), forDays: forDays() }),
+      choiceNow: async () => withDays({ ids: validIds(await recipients.complete()), typed: '' }),
+      choiceAsTyped: () => withDays(recipients.asTyped()),
     },
   ];
   return {
     parts,
     /** The current choice, for a stored draft. */
-    choices: { recipientIds: recipients.selectedIds, tagIds: tags.selectedIds, tagText: tags.text },
-    /** Whether the user has chosen or typed something. */
-    isTouched: tags.isChanged || recipients.text !== '' || recipients.selectedIds.join() !== startIds.join(),
+    choices: {
+      recipientIds: recipients.selectedIds,
+      days: recipients.days,
+      recipientText: recipients.text,
+      tagIds: tags.selectedIds,
+      tagText: tags.text,
+    },
+    /** Whether the user has chosen or typed something for a new gift, which starts without chosen days. */
+    isTouched:
+      tags.isChanged ||
+      recipients.text !== '' ||
+      recipients.days.size > 0 ||
+      recipients.selectedIds.join() !== startIds.join(),
     /** Called when the dialog is closed: deletes tags that were created in it and not saved. */
     discard: () => void tags.discard(),
     fields: (disabled: boolean) => (

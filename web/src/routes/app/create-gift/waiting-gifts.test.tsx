@@ -6,6 +6,7 @@ import { WaitingNotice } from '../../../features/gifts/waiting/waiting-notice.ts
 import { useSendWaitingGifts } from '../../../features/gifts/waiting/send-waiting-gifts.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
 import { buildGift, data, problem } from '../../../test/gifts.ts';
+import { buildDayOccurrence, upcomingDays } from '../../../test/people.ts';
 import { renderScreen, testUser } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { useCreateDialogs } from './create-dialogs.tsx';
@@ -121,6 +122,22 @@ describe('without a connection', () => {
     await waitFor(() => expect(screen.queryByText(/was kept when your session ended/)).toBeNull());
     again.unmount();
     expect(await deviceStore.unsaved(7)).toEqual([]);
+  });
+
+  it('keeps the chosen day, and the typed name of a person, when the session ends', async () => {
+    server.use(upcomingDays([buildDayOccurrence()]));
+    const { user, unmount } = await fillIn();
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ann' }));
+    const day = () => screen.findByRole('combobox', { name: 'Day for Ann' });
+    await user.selectOptions(await day(), 'Birthday, November 29, 2027');
+    await user.type(screen.getByLabelText('Recipients'), 'Uncle Ray');
+    unmount();
+    await waitFor(async () => expect(await deviceStore.unsaved(7)).toHaveLength(1));
+    const again = renderScreen(<Waiting />);
+    await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Recipients')).toHaveValue('Uncle Ray');
+    expect(await day()).toHaveDisplayValue('Birthday, November 29, 2027');
   });
 
   it('does not say that a gift is kept where the device belongs to another account', async () => {
