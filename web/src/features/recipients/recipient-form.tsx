@@ -2,6 +2,7 @@ import { recipients, type NewRecipient, type Recipient } from '@tuckaway/contrac
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import type { z } from 'zod';
+import { withReason } from '../../lib/api/refusal-text.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -50,8 +51,9 @@ function RecipientForm({
     },
     send,
   });
-  const failure = form.failureText(CREATE_RECIPIENT_FAILED);
-  const serverReason = failure === CREATE_RECIPIENT_FAILED ? undefined : failure;
+  // No text where a field shows the failure.
+  const failure =
+    form.failureText(CREATE_RECIPIENT_FAILED) && withReason(CREATE_RECIPIENT_FAILED, form.failure);
   const shared = {
     autoComplete: 'off',
     className: 'min-w-56 grow basis-0',
@@ -89,11 +91,7 @@ function RecipientForm({
           Cancel
         </Button>
       </div>
-      {failure && (
-        <InlineError className="basis-full">
-          <span>{CREATE_RECIPIENT_FAILED}</span> {serverReason && <span>{serverReason}</span>}
-        </InlineError>
-      )}
+      {failure && <InlineError className="basis-full">{failure}</InlineError>}
     </form>
   );
 }

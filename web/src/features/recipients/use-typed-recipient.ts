@@ -1,6 +1,7 @@
 import { RecipientName } from '@tuckaway/contract/people/recipients';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { withReason } from '../../lib/api/refusal-text.ts';
 import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { useUserId } from '../auth/auth-context.ts';
 import { findNamesake, findPeople } from './find-people.ts';
@@ -37,8 +38,8 @@ export function useTypedRecipient({ initialText, select, deselect, selectedIds }
     try {
       selectAndClear((await create.mutateAsync({ name: newName })).id);
       return true;
-    } catch {
-      setError(CREATE_RECIPIENT_FAILED);
+    } catch (failure) {
+      setError(withReason(CREATE_RECIPIENT_FAILED, failure));
       return false;
     }
   };

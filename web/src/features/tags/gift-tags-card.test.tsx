@@ -149,6 +149,6 @@ it('tells that a tag typed inline could not be created, and keeps it', async () 
   server.use(http.post('/api/v1/tags', () => problem(422)));
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'new ');
-  expect(await dialog.findByText('Failed to create tag')).toBeVisible();
+  expect(await dialog.findByText('Failed to create tag. It did not work.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveValue('new');
 });

@@ -1,5 +1,6 @@
 import { TagName, tags, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQueryClient } from '@tanstack/react-query';
+import { withReason } from '../../lib/api/refusal-text.ts';
 import { Button } from '../../ui/inputs/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/inputs/text-field.tsx';
@@ -33,7 +34,7 @@ function NameForm({ initial, rules, send, submitLabel, placeholder, onClose, cla
         required
         className="min-w-48 grow basis-0"
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        error={error ?? (form.failure && CREATE_TAG_FAILED)}
+        error={error ?? (form.failure && withReason(CREATE_TAG_FAILED, form.failure))}
         {...field}
       />
       <Button type="submit" loading={form.isSending} disabled={field.value.trim() === ''}>

@@ -77,7 +77,7 @@ it('logs and tells that a tag could not be created, and keeps the name', async (
   await user.click(screen.getByRole('button', { name: 'Create Tag' }));
   await user.type(screen.getByPlaceholderText('Enter tag name...'), 'warm');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('Failed to create tag')).toBeVisible();
+  expect(await screen.findByText('Failed to create tag. It did not work.')).toBeVisible();
   expect(screen.getByPlaceholderText('Enter tag name...')).toHaveValue('warm');
   expect(log).toHaveBeenCalledWith('Failed to create tag', expect.anything());
 });

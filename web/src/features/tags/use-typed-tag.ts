@@ -1,6 +1,7 @@
 import { TagName, type Tag } from '@tuckaway/contract/gifts/tags';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { withReason } from '../../lib/api/refusal-text.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useTypedName } from '../../ui/hooks/use-typed-name.ts';
 import { findTag, splitTypedTags } from './split-typed-tags.ts';
@@ -34,8 +35,8 @@ export function useTypedTag({ initialText = '', select, onCreated }: TypedTagOpt
       toast.success(`Tag "${tag.name}" created`);
       select(tag.id);
       return true;
-    } catch {
-      setError(CREATE_TAG_FAILED);
+    } catch (failure) {
+      setError(withReason(CREATE_TAG_FAILED, failure));
       return restoreText();
     }
   };

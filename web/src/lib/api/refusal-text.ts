@@ -4,9 +4,18 @@ const UNREACHABLE = 'We could not reach Tuckaway. Check your connection and try 
 const TOO_SLOW = 'Tuckaway took too long to answer. Please try again.';
 const REFUSED = new Set([400, 409, 413, 422, 429]);
 
+const refusalReason = (error: unknown): string | undefined =>
+  isApiError(error) && REFUSED.has(error.status) ? error.detail : undefined;
+
 /** The server's message for a rejected request; `otherwise` for other failures. */
-export const refusalText = (error: unknown, otherwise: string): string =>
-  (isApiError(error) && REFUSED.has(error.status) && error.detail) || otherwise;
+export const refusalText = (error: unknown, otherwise: string): string => refusalReason(error) ?? otherwise;
+
+/** The sentence of a form, followed by the server's message for a rejected request. */
+export function withReason(sentence: string, error: unknown): string {
+  const reason = refusalReason(error);
+  if (!reason) return sentence;
+  return `${sentence.endsWith('.') ? sentence : `${sentence}.`} ${reason}`;
+}
 
 /** As `refusalText`. `otherwise` may say that nothing was changed: it is not used after a lost connection. */
 export const failureText = (error: unknown, otherwise: string): string =>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { api } from '../../../lib/api/api.ts';
+import { withReason } from '../../../lib/api/refusal-text.ts';
 import { refreshAfter } from '../../../lib/queries/query-invalidation.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.tsx';
@@ -50,7 +51,7 @@ export function EditGiftDialog({ gift, parts, open, onOpenChange, children }: Ed
       form={form}
       submitLabel="Save"
       busyLabel="Saving..."
-      failure={form.failure && (isApiError(form.failure) ? FAILED : form.failure.message)}
+      failure={isApiError(form.failure) ? form.failureText(FAILED) : form.failure?.message}
     >
       <TitleField form={form} disabled={form.isSending} />
       <LinkPreviewStatus linkPreview={linkPreview} disabled={form.isSending} />
@@ -86,7 +87,7 @@ function useSaveGift(gift: Gift, parts: readonly GiftPart[]) {
     for (const { kind, isChanged, save } of parts) {
       if (!isChanged) continue;
       await save(gift.id).catch((cause: unknown) => {
-        throw new Error(PART_FAILED[kind], { cause });
+        throw new Error(withReason(PART_FAILED[kind], cause), { cause });
       });
     }
   };

@@ -105,7 +105,9 @@ it('tells in the dialog what failed, keeps the rest, and sends only that again',
   await user.click(dialog.getByRole('button', { name: 'warm' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Ben' }));
   await save();
-  const failure = await dialog.findByText('Failed to update recipients for gift. Please try again.');
+  const failure = await dialog.findByText(
+    'Failed to update recipients for gift. Please try again. It did not work.',
+  );
   expect(failure).toBeVisible();
   expect(dialog.getByLabelText('Title')).toHaveValue('Pour-over kettle XL');
   expect(dialog.getByRole('button', { name: 'warm' })).toHaveAttribute('aria-pressed', 'true');
@@ -122,9 +124,28 @@ it('keeps what was typed where the gift is refused, and saves no part of it', as
   await user.type(dialog.getByLabelText('Title'), ' XL');
   await user.type(dialog.getByRole('textbox', { name: 'Tags' }), 'outdoor');
   await save();
-  expect(await dialog.findByText('Failed to update gift. Please try again.')).toBeVisible();
+  expect(await dialog.findByText('It did not work.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveValue('outdoor');
   expect(calls).toEqual(['PUT /api/v1/gifts/41']);
+});
+
+it('has its own sentence for a gift that could not be saved', async () => {
+  server.use(http.put('/api/v1/gifts/41', () => problem(500)));
+  const { user, dialog, save } = await openDialog();
+  await user.type(dialog.getByLabelText('Title'), ' XL');
+  await save();
+  expect(await dialog.findByText('Failed to update gift. Please try again.')).toBeVisible();
+});
+
+it('tells why a person of a new name could not be created', async () => {
+  refuse('post', '/api/v1/recipients');
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'Cleo');
+  await user.click(dialog.getByRole('button', { name: 'Create “Cleo”' }));
+  expect(
+    await dialog.findByText('Failed to create recipient. Please try again. It did not work.'),
+  ).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Recipients' })).toHaveValue('Cleo');
 });
 
 it('asks before another choice of tags is thrown away', async () => {

@@ -94,7 +94,9 @@ it('keeps the form when creating fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Create Recipient' }));
   await user.type(screen.getByPlaceholderText('Recipient name'), 'Cleo');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('Failed to create recipient. Please try again.')).toBeVisible();
+  expect(
+    await screen.findByText('Failed to create recipient. Please try again. It did not work.'),
+  ).toBeVisible();
   expect(screen.getByPlaceholderText('Recipient name')).toHaveValue('Cleo');
 });
 
