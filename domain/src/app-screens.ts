@@ -12,6 +12,7 @@ export const APP_SCREENS = [
   'circle/:token',
   'list-invitation/:token',
   'draws',
+  'draws/new',
   'draws/:drawId',
   'upcoming',
   'add',

@@ -31,6 +31,7 @@ export default [
         route('circle/:token', 'routes/app/circle/circle.tsx'),
         route('list-invitation/:token', 'routes/app/list-invitation/list-invitation.tsx'),
         route('draws', 'routes/app/draws/draws.tsx'),
+        route('draws/new', 'routes/app/draws/new-draw.tsx'),
         route('draws/:drawId', 'routes/app/draws/draw.tsx'),
         route('upcoming', 'routes/app/upcoming/upcoming.tsx'),
         route('add', 'routes/app/add/add.tsx'),

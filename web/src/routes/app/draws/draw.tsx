@@ -1,15 +1,12 @@
-import { firstName } from '@tuckaway/domain/names';
 import type { Draw } from '@tuckaway/contract/sharing/draws';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { useAuth, useUserId } from '../../../features/auth/auth-context.ts';
+import { useParams } from 'react-router';
 import { DeleteDraw } from '../../../features/draws/draw-actions.tsx';
-import { drawValuesOf, emptyDraw } from '../../../features/draws/draw-draft.ts';
+import { drawValuesOf } from '../../../features/draws/draw-draft.ts';
 import { DrawForm } from '../../../features/draws/draw-form.tsx';
 import { drawQuery } from '../../../features/draws/draws.queries.ts';
-import { useDrawChanges, usePrepareDraw } from '../../../features/draws/use-draw-changes.ts';
-import { recipientsQuery } from '../../../features/recipients/recipients.queries.ts';
+import { useDrawChanges } from '../../../features/draws/use-draw-changes.ts';
 import { hasStatus } from '../../../lib/api/api-error.ts';
 import { formatDate, formatPrice } from '../../../lib/format.ts';
 import { parseId } from '../../../lib/navigation/route-ids.ts';
@@ -24,45 +21,16 @@ import { LinkButton } from '../../../ui/inputs/link-button.tsx';
 import { BackLink } from '../../../ui/layout/back.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FinishedDraw, PreparedDraw } from './draw-stages.tsx';
+import { useSuggestedNames } from './use-suggested-names.ts';
 
 export const meta = () => [pageTitle('Draw names')];
-
-const BACK_TO_DRAWS = <BackLink to={paths.draws} text="Draws" />;
 
 export default function DrawPage() {
   const { drawId } = useParams();
   return (
     <div className="column">
-      {drawId === 'new' ? <NewDraw /> : <DrawById key={drawId} drawId={parseId(drawId)} />}
+      <DrawById key={drawId} drawId={parseId(drawId)} />
     </div>
-  );
-}
-
-/** Suggestions of the form: the user's own name and recipients. */
-function useNames() {
-  const { user } = useAuth();
-  const { data: recipients = [] } = useQuery(recipientsQuery(useUserId()));
-  return { myName: firstName(user?.name ?? ''), recipients };
-}
-
-function NewDraw() {
-  const names = useNames();
-  const prepare = usePrepareDraw();
-  const navigate = useNavigate();
-  return (
-    <>
-      <PageHeader back={BACK_TO_DRAWS} title="New draw" />
-      <DrawForm
-        {...names}
-        initial={emptyDraw(names.myName)}
-        submitLabel="Save"
-        onCancel={() => void navigate(paths.draws)}
-        send={async (draft) => {
-          const { id } = await prepare.mutateAsync(draft);
-          await navigate(paths.draw(id), { replace: true });
-        }}
-      />
-    </>
   );
 }
 
@@ -98,7 +66,7 @@ function DrawDetails({ draw }: { draw: Draw }) {
   return (
     <>
       <PageHeader
-        back={BACK_TO_DRAWS}
+        back={<BackLink to={paths.draws} text="Draws" />}
         title={draw.title}
         lead={leadOf(draw)}
         actions={!isEditing && actions}
@@ -115,7 +83,7 @@ function DrawDetails({ draw }: { draw: Draw }) {
 }
 
 function EditDraw({ draw, onDone }: { draw: Draw; onDone: () => void }) {
-  const names = useNames();
+  const names = useSuggestedNames();
   const { change } = useDrawChanges(draw.id);
   return (
     <DrawForm
