@@ -15,13 +15,22 @@ interface ForDayFieldProps {
   onChange: (value: ForDay | null) => void;
   disabled?: boolean;
   error?: string | undefined;
+  /** Whether "No day in particular" is offered. The call that creates a gift cannot express it. */
+  offersNoDay?: boolean;
 }
 
 const NO_DAY = '';
 const keyOf = (forDay: ForDay | null) => (forDay ? giftDayKey(forDay) : NO_DAY);
 
 /** Selects the day that a gift is for. Hidden for a recipient without days. */
-export function ForDayField({ recipient, value, onChange, disabled, error }: ForDayFieldProps) {
+export function ForDayField({
+  recipient,
+  value,
+  onChange,
+  disabled,
+  error,
+  offersNoDay = true,
+}: ForDayFieldProps) {
   const { data: upcoming } = useQuery(upcomingOfRecipientQuery(recipient.id));
   const occurrences = occurrencesOf(upcoming?.data ?? []);
   const shown = value === undefined ? (occurrences[0] ?? null) : value;
@@ -40,7 +49,7 @@ export function ForDayField({ recipient, value, onChange, disabled, error }: For
       value={keyOf(shown)}
       options={[
         ...all.map((one) => ({ value: keyOf(one), label: occurrenceTitle(one.day, one.on) })),
-        { value: NO_DAY, label: 'No day in particular' },
+        ...(offersNoDay ? [{ value: NO_DAY, label: 'No day in particular' }] : []),
       ]}
       onValueChange={(key) => {
         const chosen = all.find((one) => keyOf(one) === key);

@@ -16,10 +16,17 @@ interface RecipientPickerProps {
   /** Hint below the name of a person. */
   hintFor?: (recipient: Recipient) => ReactNode;
   disabled?: boolean;
+  /** Whether a gift can be for no day in particular. */
+  offersNoDay?: boolean;
 }
 
 /** Field that filters people, and offers to create one for a new name. */
-export function RecipientPicker({ picker, hintFor, disabled = false }: RecipientPickerProps) {
+export function RecipientPicker({
+  picker,
+  hintFor,
+  disabled = false,
+  offersNoDay = true,
+}: RecipientPickerProps) {
   const { data: recipients = [], isPending, isError, refetch } = useQuery(recipientsQuery(useUserId()));
   const { text, selectedIds } = picker;
   const needle = text.trim();
@@ -51,7 +58,7 @@ export function RecipientPicker({ picker, hintFor, disabled = false }: Recipient
       <ul aria-label="Your recipients" className="-mx-1 max-h-64 divide-y overflow-y-auto px-1">
         {shown.map((recipient) => (
           <li key={recipient.id}>
-            <PersonOption recipient={recipient} {...{ picker, hintFor, disabled }} />
+            <PersonOption recipient={recipient} {...{ picker, hintFor, disabled, offersNoDay }} />
           </li>
         ))}
       </ul>
@@ -91,7 +98,7 @@ interface PersonOptionProps extends RecipientPickerProps {
 }
 
 /** Checkbox of a person, and the day of the gift if the person is chosen. */
-function PersonOption({ recipient, picker, hintFor, disabled }: PersonOptionProps) {
+function PersonOption({ recipient, picker, hintFor, disabled, offersNoDay }: PersonOptionProps) {
   const isChosen = picker.selectedIds.includes(recipient.id);
   return (
     <>
@@ -113,6 +120,7 @@ function PersonOption({ recipient, picker, hintFor, disabled }: PersonOptionProp
             value={picker.days.get(recipient.id)}
             onChange={(day) => picker.chooseDay(recipient.id, day)}
             disabled={disabled}
+            offersNoDay={offersNoDay}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { data } from '../../../test/gifts.ts';
@@ -39,6 +39,12 @@ it('sends the chosen day with the gift', async () => {
   await waitFor(() =>
     expect(state.created[0]?.body).toMatchObject({ recipientIds: [3], forDays: [inAYear] }),
   );
+});
+
+it('does not offer a day that cannot be sent', async () => {
+  await chooseDay();
+  const day = within(screen.getByRole('combobox', { name: 'Day for Ann' }));
+  expect(day.queryByRole('option', { name: 'No day in particular' })).toBeNull();
 });
 
 it('leaves out the day of a person who is not chosen any more', async () => {

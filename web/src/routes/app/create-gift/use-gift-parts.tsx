@@ -104,7 +104,12 @@ export function useGiftParts(
     fields: (disabled: boolean) => (
       <>
         <TagPicker picker={tags} disabled={disabled} />
-        <RecipientPicker picker={recipients} hintFor={hintFor} disabled={disabled} />
+        <RecipientPicker
+          picker={recipients}
+          hintFor={hintFor}
+          disabled={disabled}
+          offersNoDay={stored !== undefined}
+        />
       </>
     ),
   };
