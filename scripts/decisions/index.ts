@@ -30,8 +30,9 @@ export const parseDecision = (file: string, text: string): Decision => ({
 const INTRODUCTION = `# Decisions
 
 One page for each debatable choice: context, decision, consequences. A new decision takes the next free number, has a date, a
-status and at most 40 lines. An accepted one is true of the code today. One that no longer holds is kept as it was, and its
-status names the one that supersedes it. \`npm run decisions\` writes this page; a test compares it with the folder.
+status and at most 40 lines. The decision of an accepted one is true of the code today; numbers are those of its date. One that
+no longer holds is kept as it was, and its status names the one that supersedes it. \`npm run decisions\` writes this page; a test
+compares it with the folder.
 
 To read first: 0002 (contract), 0020 (statements), 0028 (writes), 0375 (caps), 0377 (keys), 0090 (search), 0070 (days of gifts),
 0121 (takes) and 0045 (offline).
