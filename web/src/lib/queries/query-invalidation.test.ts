@@ -81,9 +81,12 @@ const CHANGES_OF_QUERY: Record<Key, readonly Change[]> = {
   myLists: [...OF_LIST_GIFTS, ...OF_LISTS],
   coEditedLists: [...OF_LIST_GIFTS, 'listArranged', 'listLeft'],
   coEditing: ['editorsChanged', 'listLeft'],
+  // Of the changes of a list's gifts, those that can bring a gift with its links into a list that was read before.
   listRecipients: [
     'giftCreated',
     'manyGiftsChanged',
+    'savedGiftsChanged',
+    'editorsChanged',
     'recipientGiftsChanged',
     'recipientsChanged',
     'recipientDeleted',

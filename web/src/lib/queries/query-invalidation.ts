@@ -93,7 +93,8 @@ export const INVALIDATED_AFTER = {
   giftListCreated: ['giftLists', 'savedGifts', ...SEARCH_AND_SUGGESTIONS],
   giftListChanged: ['myLists', ...SEARCH_AND_SUGGESTIONS],
   giftListDeleted: ['giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS],
-  savedGiftsChanged: ['savedGifts', 'giftLists'],
+  /** The recipients of a list depend on its gifts, too: a gift that joins a list brings its links. */
+  savedGiftsChanged: ['savedGifts', 'giftLists', 'listRecipients'],
   /** A bulk change of lists, tags or links. */
   manyGiftsChanged: [
     'savedGifts',
@@ -106,8 +107,15 @@ export const INVALIDATED_AFTER = {
     ...COMPUTED_FROM_RECIPIENTS,
   ],
   listArranged: ['myLists', 'coEditedLists'],
-  /** An editor joined a list or was removed, or co-editing ended. */
-  editorsChanged: ['coEditing', 'giftLists', 'savedGifts', 'gift', ...SEARCH_AND_SUGGESTIONS],
+  /** An editor joined a list or was removed, or co-editing ended. A list that is joined again has other gifts. */
+  editorsChanged: [
+    'coEditing',
+    'giftLists',
+    'listRecipients',
+    'savedGifts',
+    'gift',
+    ...SEARCH_AND_SUGGESTIONS,
+  ],
   listLeft: ['coEditing', 'giftLists', 'gift', ...SEARCH_AND_SUGGESTIONS],
   tagsChanged: ['tags', 'savedGifts', 'suggestions'],
   /** Search understands people's names and ages. */
