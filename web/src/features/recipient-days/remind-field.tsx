@@ -1,5 +1,4 @@
 import { LEADS_MAX } from '@tuckaway/domain/days/remind-leads';
-import { useState } from 'react';
 import { ChipButton } from '../../ui/inputs/chip.tsx';
 import { SelectField } from '../../ui/inputs/select-field.tsx';
 
@@ -14,20 +13,24 @@ export function leadText(days: number): string {
 interface LeadsFieldProps {
   leads: readonly number[];
   onChange: (leads: number[]) => void;
+  /** Whether one must stay chosen: the chip of the last one is disabled. */
+  required?: boolean;
 }
 
 /** Chips for the numbers of days ahead (leads). */
-export function LeadsField({ leads, onChange }: LeadsFieldProps) {
+export function LeadsField({ leads, onChange, required = false }: LeadsFieldProps) {
   const offered = [...new Set([...LEADS, ...leads])].toSorted((a, b) => b - a);
   const toggle = (days: number) =>
     onChange(leads.includes(days) ? leads.filter((one) => one !== days) : [...leads, days]);
+  const isFixed = (days: number) =>
+    leads.includes(days) ? required && leads.length === 1 : leads.length >= LEADS_MAX;
   return (
     <div role="group" aria-label="How early" className="flex flex-wrap gap-2">
       {offered.map((days) => (
         <ChipButton
           key={days}
           pressed={leads.includes(days)}
-          disabled={leads.length >= LEADS_MAX && !leads.includes(days)}
+          disabled={isFixed(days)}
           onPress={() => toggle(days)}
         >
           {leadText(days)}
@@ -44,6 +47,11 @@ const CHOICES: readonly { value: Choice; label: string }[] = [
   { value: 'none', label: 'Not at all' },
 ];
 
+function choiceOf(leads: readonly number[] | null): Choice {
+  if (leads === null) return 'account';
+  return leads.length === 0 ? 'none' : 'own';
+}
+
 interface RemindFieldProps {
   /** Leads of this day; null for those of the account, empty for no reminders. */
   value: readonly number[] | null;
@@ -52,17 +60,13 @@ interface RemindFieldProps {
 }
 
 export function RemindField({ value, onChange, error }: RemindFieldProps) {
-  // State of its own: while the user is choosing, an empty selection does not mean "Not at all".
-  const [isCustom, setIsCustom] = useState(value !== null && value.length > 0);
-  const choice: Choice = isCustom ? 'own' : value === null ? 'account' : 'none';
-  const choose = (next: Choice) => {
-    setIsCustom(next === 'own');
-    onChange(next === 'account' ? null : next === 'own' ? [7] : []);
-  };
+  const choice = choiceOf(value);
+  const choose = (next: Choice) => onChange(next === 'account' ? null : next === 'own' ? [7] : []);
   return (
     <div className="grid gap-3">
       <SelectField label="Remind me" options={CHOICES} value={choice} onValueChange={choose} error={error} />
-      {isCustom && <LeadsField leads={value ?? []} onChange={onChange} />}
+      {/* At least one, because an empty selection would mean "Not at all". */}
+      {choice === 'own' && <LeadsField leads={value ?? []} onChange={onChange} required />}
     </div>
   );
 }

@@ -125,6 +125,28 @@ it('takes a holiday from the calendar, with reminders of its own', async () => {
   });
 });
 
+it('keeps the last reminder of its own, because none at all is a choice of its own', async () => {
+  server.use(taking('post', '/api/v1/recipients/3/days', () => buildDay({ id: 51 })));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a day' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'November');
+  await user.type(dialog.getByRole('textbox', { name: 'Day' }), '30');
+  const remind = dialog.getByRole('combobox', { name: 'Remind me' });
+  await user.selectOptions(remind, 'Only for this day');
+  const week = dialog.getByRole('button', { name: '7 days before' });
+  await user.click(week);
+  expect(week).toHaveAttribute('aria-pressed', 'true');
+  expect(week).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: '30 days before' }));
+  await user.click(week);
+  expect(week).toHaveAttribute('aria-pressed', 'false');
+  expect(remind).toHaveDisplayValue('Only for this day');
+  await user.click(dialog.getByRole('button', { name: 'Add day' }));
+  await screen.findByText('Day added');
+  expect(state.sent[0]?.[1]).toMatchObject({ remind: [30] });
+});
+
 it('asks before a day is removed, and says when that failed', async () => {
   server.use(http.delete('/api/v1/recipient-days/50', () => problem(422), { once: true }));
   const { user } = await open();
