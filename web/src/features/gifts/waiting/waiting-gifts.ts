@@ -1,3 +1,5 @@
+import { hostOf } from '@tuckaway/domain/hosts';
+import { withoutAccents } from '@tuckaway/domain/text';
 import { queryOptions } from '@tanstack/react-query';
 import { KEYS } from '../../../lib/queries/query-invalidation.ts';
 import { deviceStore } from '../../../lib/storage/device-store.ts';
@@ -13,9 +15,15 @@ export async function readWaitingGifts(userId: number): Promise<WaitingGift[]> {
 export const waitingGiftsQuery = (userId: number) =>
   queryOptions({ queryKey: KEYS.waitingGifts, queryFn: () => readWaitingGifts(userId), staleTime: 0 });
 
-/** Waiting gifts whose title contains the query, like the search of saved gifts on the server. */
-export const filterWaitingGifts = (waiting: readonly WaitingGift[], query: string) =>
-  waiting.filter(({ body }) => body.title.toLowerCase().includes(query.toLowerCase()));
+/** Waiting gifts with each word of the query in the title, the notes or the host of the link, ignoring accents and case. */
+export function filterWaitingGifts(waiting: readonly WaitingGift[], query: string): WaitingGift[] {
+  const words = withoutAccents(query).split(/\s+/u);
+  return waiting.filter(({ body }) => {
+    const host = body.purchaseUrl ? hostOf(body.purchaseUrl) : null;
+    const text = withoutAccents([body.title, body.description, host].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}
 
 export const removeWaitingGift = ({ key }: WaitingGift) => deviceStore.removeUnsaved(key);
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WaitingGift } from '../../../features/gifts/waiting/unsaved-entries.ts';
@@ -59,4 +59,22 @@ it('finds waiting gifts by their title', async () => {
   await user.type(box, 'kite');
   expect(await screen.findByText('A kite')).toBeVisible();
   await expect.poll(() => screen.queryByText('A globe')).toBeNull();
+});
+
+it.each([
+  ['words in another order, without their accents', 'creme kite'],
+  ['a word of the notes', 'kite BIRTHDAY'],
+  ['the host of the link', 'toys.example'],
+])('finds waiting gifts by %s', async (_, query) => {
+  const kite = waiting('A kite, crème', 3);
+  await deviceStore.putUnsaved({
+    ...kite,
+    body: { ...kite.body, description: 'For the birthday', purchaseUrl: 'https://www.toys.example/1' },
+  });
+  const { user } = open();
+  await screen.findByRole('list', { name: 'Waiting gifts' });
+  await user.type(screen.getByPlaceholderText('Search your saved items...'), query);
+  await waitFor(() => expect(screen.queryByText('A globe')).toBeNull());
+  expect(screen.getByText('A kite, crème')).toBeVisible();
+  expect(screen.queryByText('A kite')).toBeNull();
 });
