@@ -41,8 +41,8 @@ type ServeParts = Pick<AppOptions, 'providers' | 'addLocalRoutes'> & {
 
 const DRAIN_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
-/** Hourly jobs, run by one of the servers. A feature that has to clean up adds its job here. */
-const HOURLY = [
+/** Tasks of the hourly upkeep, run by one of the servers. A feature that has to clean up adds its task here. */
+const UPKEEP_TASKS = [
   forgetOldKeys,
   forgetEndedSessions,
   forgetOldEvents,
@@ -99,7 +99,7 @@ export async function serve(config: Config, { prepare, mailbox, ...parts }: Serv
       ...parts,
     });
     await app.listen({ port: config.port, host: config.host });
-    const stopUpkeep = startUpkeep(database, [...HOURLY, sweepPicturesIn(pictures)], log);
+    const stopUpkeep = startUpkeep(database, [...UPKEEP_TASKS, sweepPicturesIn(pictures)], log);
     const reminders = outbox && startReminders({ ...database, outbox, publicUrl: config.publicUrl, log });
     const maintenance = await maintain(database, log);
     const { close } = database;

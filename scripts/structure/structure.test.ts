@@ -102,7 +102,6 @@ const USED_BY_TESTS_ALONE: Record<string, string> = {
     'compared with the catalogue',
   'api/src/platform/limits/row-caps.ts: CAPPED_TABLES': 'a test of the schema runs for each table',
   'content/src/lists/hubs.ts: MOST_PAIRS': 'a limit of the content, checked by its test',
-  'content/src/lists/hubs.ts: PAIR_GIFTS': 'a limit of the content, checked by its test',
   'content/src/lists/unseasonal-lists.ts: unseasonalLists': 'a check of the content, run by its test',
   'content/src/lists/list-words.ts: wordFaults': 'a check of the content, run by its test',
   'contract/src/all.ts: EndpointId': 'tables of tests have an entry for each call',

@@ -7,7 +7,7 @@ import { onSignal } from '../signals.ts';
 const OUTCOMES = ['sent', 'refused', 'unreachable', 'unknown'];
 const SECONDS = [0.01, 0.1, 1, 10, 60, 300, 1800];
 
-/** Background jobs and mails. Every series is there from the start, so that the first failure is an increase. */
+/** Background jobs and mails. The label `task` is the name of a job: Prometheus has a label `job` of its own. Every series is there from the start, so that the first failure is an increase. */
 export function countJobs(registers: Registry[]): { end: () => void; refresh: (db: Db) => Promise<void> } {
   const runs = new Counter({
     name: 'tuckaway_job_runs_total',

@@ -15,7 +15,7 @@ const PUNCH_LINE_WORDS = 8;
 const PUNCH_LINE_SHARE = 0.1;
 /** Two lists share at most this part of all their gifts; beyond it they are one list. */
 const OVERLAP_SHARE = 0.3;
-const GROWN_UPS: readonly string[] = [
+export const GROWN_UPS: readonly string[] = [
   'partner',
   'parents',
   'grandparents',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MOST_PAIRS, PAIR_GIFTS, readHubs } from './hubs.ts';
+import { MOST_PAIRS, HUB_GIFTS_MIN, readHubs } from './hubs.ts';
 import { wordFaults } from './list-words.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { readListWords } from './read-list-words.ts';
@@ -15,7 +15,7 @@ describe('hubs', () => {
   it('exist for every category, each with words and twelve gifts', () => {
     expect(single).toHaveLength(catalogue.categories.length);
     expect(single.filter(({ words }) => words.split(' ').length < 18).map(({ slug }) => slug)).toEqual([]);
-    expect(single.filter(({ gifts }) => gifts.length < PAIR_GIFTS).map(({ slug }) => slug)).toEqual([]);
+    expect(single.filter(({ gifts }) => gifts.length < HUB_GIFTS_MIN).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('combine two categories rarely, with words of their own and enough gifts', () => {
@@ -26,7 +26,7 @@ describe('hubs', () => {
         .filter(({ categories }) => !categories.every((slug) => existing.has(slug)))
         .map(({ slug }) => slug),
     ).toEqual([]);
-    expect(pairs.filter(({ gifts }) => gifts.length < PAIR_GIFTS).map(({ slug }) => slug)).toEqual([]);
+    expect(pairs.filter(({ gifts }) => gifts.length < HUB_GIFTS_MIN).map(({ slug }) => slug)).toEqual([]);
     const texts = new Map([...readListWords(dir), ...pairs.map(({ slug, words }) => [slug, words] as const)]);
     expect(wordFaults(texts)).toEqual([]);
   });

@@ -22,7 +22,8 @@ export interface Hub {
   gifts: GiftEntry[];
 }
 
-export const PAIR_GIFTS = 12;
+/** Fewer gifts do not fill a page of a category or a pair. */
+export const HUB_GIFTS_MIN = 12;
 export const MOST_PAIRS = 40;
 
 /** Sources of hubs/categories.yaml and hubs/pairs.yaml. */

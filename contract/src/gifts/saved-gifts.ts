@@ -42,7 +42,10 @@ const filters = {
   shop: line({ max: SHOP_MAX }).optional(),
 };
 
-/** A gift in one of the user's lists; with `mine`, also a gift they created that is in no list. */
+/**
+ * A gift of the user's: in one of their lists, created by them, with a filter by person, status or words also linked to a person,
+ * or with `unsaved` also tagged. `id`, `giftListId` and `savedAt` are null for a gift that is in none of their lists.
+ */
 export const SavedGift = z.object({
   id: Id.nullable(),
   gift: Gift,
@@ -113,7 +116,7 @@ export const savedGifts = {
     response: z.object({
       data: z.array(SavedGift),
       nextCursor: Cursor.nullable(),
-      /** How many gifts match: those I saved, and those I created, saved or not. */
+      /** How many gifts match. Created gifts that are in no list and for nobody count in `totalMine` alone. */
       total: z.int(),
       totalMine: z.int(),
     }),

@@ -1,12 +1,12 @@
 import type { Db } from '../db.ts';
 import { sql } from '../sql.ts';
 
-/** Jobs whose last run is noted for the operator, in any of the servers. 'mail': sending a mail that a person waits for. */
-const NOTED_JOBS = ['upkeep', 'reminders', 'mail'] as const;
-type NotedJob = (typeof NOTED_JOBS)[number];
+/** Jobs whose last run is noted for the operator, in any of the servers, and 'mail': sending a mail that a person waits for. */
+const NOTED_WORK = ['upkeep', 'reminders', 'mail'] as const;
+type NotedWork = (typeof NOTED_WORK)[number];
 
 interface JobNote {
-  job: NotedJob;
+  job: NotedWork;
   ranAt: string;
   fineAt: string | null;
   /** Since it last went well. */
@@ -20,7 +20,7 @@ const PREFIX = 'job ';
  * Notes that a job ran, for the operator. The note is in app_facts, whose changes do not trigger a backup.
  * `problem` has no personal data.
  */
-export async function noteJob(db: Db, job: NotedJob, problem: string | null = null): Promise<void> {
+export async function noteJob(db: Db, job: NotedWork, problem: string | null = null): Promise<void> {
   const now = sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   await db.execute(sql`
     insert into app_facts (key, value)
@@ -34,8 +34,8 @@ export async function noteJob(db: Db, job: NotedJob, problem: string | null = nu
 
 /** Reads the notes of jobs that this version knows: a newer server beside it may have others. */
 export async function readJobNotes(db: Db): Promise<JobNote[]> {
-  const { rows } = await db.execute<{ job: NotedJob; value: string }>(sql`
+  const { rows } = await db.execute<{ job: NotedWork; value: string }>(sql`
     select substr(key, ${PREFIX.length + 1}) as job, value from app_facts
-    where key = any(${NOTED_JOBS.map((job) => PREFIX + job)}) order by key`);
+    where key = any(${NOTED_WORK.map((job) => PREFIX + job)}) order by key`);
   return rows.map(({ job, value }) => ({ ...(JSON.parse(value) as Omit<JobNote, 'job'>), job }));
 }

@@ -6,7 +6,7 @@ import { raw, sql, type Sql } from '../sql.ts';
 import type { Database } from '../connection/pool.ts';
 import type { Log } from '../log.ts';
 
-/** A job that one of the servers runs about once an hour. Its name appears in the log. */
+/** A part of the upkeep job, which one of the servers runs about once an hour. Its name appears in the log. */
 type UpkeepTask = (db: Db) => Promise<unknown>;
 
 const MINUTE_MS = 60 * 1000;

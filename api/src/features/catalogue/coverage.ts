@@ -1,4 +1,5 @@
 import type { Catalogue } from '@tuckaway/content/catalogue/catalogue.schema';
+import { HUB_GIFTS_MIN } from '@tuckaway/content/lists/hubs';
 import { FINDER_STEPS } from '@tuckaway/content/search/finder-steps';
 import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import type { FinderChoices } from '@tuckaway/contract/search/search';
@@ -10,7 +11,6 @@ import { loadVocabulary } from '../search/vocabulary/load-vocabulary.ts';
 /** Fewer gifts than this is a dead end. */
 const ENOUGH = 8;
 const LISTS_A_CATEGORY = 2;
-const GIFTS_A_CATEGORY = 8;
 const GIFTS_A_BAND = 20;
 
 /** All combinations of choices in the finder, with a choice in each of these steps. */
@@ -31,7 +31,7 @@ export function coverageGaps({ categories, gifts, lists }: Catalogue): string[] 
     ).length;
     return [
       ...(count < LISTS_A_CATEGORY ? [`${name} has ${count} lists; ${LISTS_A_CATEGORY} are wanted`] : []),
-      ...(given < GIFTS_A_CATEGORY ? [`${name} has ${given} gifts; ${GIFTS_A_CATEGORY} are wanted`] : []),
+      ...(given < HUB_GIFTS_MIN ? [`${name} has ${given} gifts; ${HUB_GIFTS_MIN} are wanted`] : []),
     ];
   });
   for (const { label, fromCents, belowCents } of PRICE_BANDS) {

@@ -12,7 +12,7 @@ import { allOf, conditionsOf, type Conditions, type SavedFilter } from './saved-
 import { savedOrCreatedIds, savedCreatedOrLinkedIds, latestEntryIds } from './saved-gift-ids.ts';
 
 type SavedRow = GiftRow & LatestEntry & { key: string | number; recipients: GiftRecipient[] };
-/** Empty for my own gift that is in none of my lists. */
+/** Empty for a gift that is in none of the owner's lists. */
 interface LatestEntry {
   savedId: Cell<'giftListGifts', 'id'> | null;
   giftListId: Cell<'giftListGifts', 'giftListId'> | null;
@@ -107,7 +107,7 @@ async function findFiltered(
 }
 
 /**
- * Candidates of a filter: all gifts with the tag; for a search, a recipient or a status, gifts that are in lists, created by
+ * Candidates of a filter: with `unsaved` all gifts with the tag; for a search, a recipient or a status, gifts that are in lists, created by
  * the owner or linked to recipients; else gifts that are in lists or created by the owner. Created gifts that are in no list
  * are listed among the owner's own (`allCreated`) and not counted in the total.
  */

@@ -1,6 +1,8 @@
+import { GROWN_UPS } from '@tuckaway/content/catalogue/catalogue-faults';
 import { readCatalogue } from '@tuckaway/content/catalogue/read-catalogue';
 import { readSearchVocabulary } from '@tuckaway/content/search/read-search-vocabulary';
 import { AGE_GROUPS, YOUNG_GROUPS } from '@tuckaway/domain/age-groups';
+import { RELATIONSHIP_WORDS } from '@tuckaway/domain/relationship-words';
 import { expect, test } from 'vitest';
 import { catalogueDir, searchWordsDir } from '../../locations.ts';
 import { SUMMER } from '../gift-lists/home-order.ts';
@@ -40,6 +42,8 @@ const NAMED: [constant: string, kind: keyof typeof EXISTING, slugs: Iterable<str
   ['BESIDE_CHILDREN', 'relationship', BESIDE_CHILDREN],
   ['AGE_GROUPS', 'relationship', AGE_GROUPS],
   ['YOUNG_GROUPS', 'relationship', YOUNG_GROUPS],
+  ['GROWN_UPS', 'relationship', GROWN_UPS],
+  ['RELATIONSHIP_WORDS', 'relationship', Object.keys(RELATIONSHIP_WORDS)],
   ['SUMMER', 'category', SUMMER.categories],
   ['PRONOUN_KEYS', 'person', PRONOUN_KEYS],
 ];

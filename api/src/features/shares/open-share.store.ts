@@ -55,7 +55,8 @@ export async function requireOpenShare(db: Db, token: string): Promise<OpenShare
   return orNotFound(await findOpenShare(db, token));
 }
 
-export async function countOpen(tx: Tx, { userId, giftListId }: OpenShare): Promise<void> {
+/** Counts that somebody opened the page of a shared list. */
+export async function countVisit(tx: Tx, { userId, giftListId }: OpenShare): Promise<void> {
   await tx.execute(sql`
     update list_shares set opens = opens + 1 where user_id = ${userId} and gift_list_id = ${giftListId}`);
 }

@@ -8,7 +8,7 @@ import { MailFailure, type OutgoingMail, type Outbox } from '../../platform/mail
 import type { GiftDeps } from '../gifts/gift-deps.ts';
 import { isCoEditor, requireOwnLists } from '../gift-lists/list-access.store.ts';
 import { accountToday } from '../account-time/account-today.store.ts';
-import { countOpen, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
+import { countVisit, requireOpenShare, type OpenShare } from '../shares/open-share.store.ts';
 import { degreeOf } from '../shares/share.view.ts';
 import { findSharedGift } from '../shares/shared-gifts.store.ts';
 import { giverOf, personalPath, withSecret } from './giver.ts';
@@ -80,7 +80,7 @@ function visitorRoutes({ handle }: Server, deps: TakeDeps): void {
   handle(takes.countOpen, async ({ db, user, params }) => {
     const share = await requireOpenShare(db, params.token);
     const isOwner = share.userId === user?.id || (await isWisher(db, share, user));
-    if (!isOwner) await countOpen(db, share);
+    if (!isOwner) await countVisit(db, share);
     return { kind: share.kind, degree: degreeOf(share), isOwner, isSignedIn: user !== undefined };
   });
 
