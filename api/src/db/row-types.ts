@@ -273,7 +273,7 @@ export interface Tables {
     /** Days ahead to remind of this day; null for the leads of the account, empty for no reminder */
     remind: number[] | null;
     createdAt: Date;
-    /** Last change of the day or of the recipient's name. Reminders that fell due before it are not sent */
+    /** Last change of the day. Reminders that fell due before it are not sent */
     changedAt: Date;
   };
   /** Links: a gift for a recipient, for one occurrence of a day, with its status */

@@ -452,7 +452,7 @@ create table recipient_days (
   -- Days ahead to remind of this day; null for the leads of the account, empty for no reminder
   remind integer[],
   created_at timestamp with time zone default now() not null,
-  -- Last change of the day or of the recipient's name. Reminders that fell due before it are not sent
+  -- Last change of the day. Reminders that fell due before it are not sent
   changed_at timestamp with time zone default now() not null,
   constraint recipient_days_pkey PRIMARY KEY (user_id, id),
   constraint recipient_days_user_id_id_recipient_id_key UNIQUE (user_id, id, recipient_id),

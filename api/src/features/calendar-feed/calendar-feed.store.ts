@@ -14,14 +14,14 @@ export async function findFeedOwner(db: Db, token: string): Promise<FeedOwner | 
 }
 
 /**
- * A checksum that differs when a day was added, changed or removed; renaming a person also moves `changed_at` of
- * their days. A sum of hashes rather than the latest `changed_at`: transactions may commit in another order than
- * they began.
+ * A checksum that differs when a day was added, changed or removed, or its recipient was renamed. A sum of hashes rather
+ * than the latest `changed_at`: transactions may commit in another order than they began.
  */
 export async function findFeedVersion(db: Db, ownerId: number): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
-    select concat(count(*), ':', sum(hashtextextended(concat(id, ' ', changed_at), 0))) as version
-    from recipient_days where user_id = ${ownerId}`);
+    select concat(count(*), ':', sum(hashtextextended(concat(d.id, ' ', d.changed_at, ' ', r.name), 0))) as version
+    from recipient_days d join recipients r on r.user_id = d.user_id and r.id = d.recipient_id
+    where d.user_id = ${ownerId}`);
   return rows[0]!.version;
 }
 

@@ -97,12 +97,10 @@ export async function changeRecipient(
   draft: RecipientDraft,
 ): Promise<Recipient | undefined> {
   const { relationshipId, interestIds } = await resolveChosen(tx, draft);
-  // Events of the calendar feed contain the name, so its days count as changed.
+  // A reminder that waits for the mail server is tried at once under the new name.
   const renamed = await tx.execute(sql`
-    update recipient_days d set changed_at = now() from recipients r
-    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${draft.name}
-      and d.user_id = r.user_id and d.recipient_id = r.id
-    returning d.id`);
+    select from recipients r join recipient_days d on d.user_id = r.user_id and d.recipient_id = r.id
+    where r.id = ${id} and r.user_id = ${ownerId} and r.name <> ${draft.name}`);
   if (renamed.rows.length > 0) await markReminderCheckDue(tx, ownerId);
   const changes = assignments<'recipients'>({ ...draftColumns(draft), relationshipId });
   const { rows } = await tx.execute(sql`

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { addDays, partsOf } from '@tuckaway/domain/days/calendar-date';
+import { todayIn } from '@tuckaway/domain/days/time-zone';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../db/db.ts';
-import { buildDay, buildRecipient } from '../../../test/factories.ts';
+import { buildDay, buildRecipient, buildReminderSettings } from '../../../test/factories.ts';
 import { startMailServer, type MailServer } from '../../../test/servers/mail-server.ts';
-import { addressees, buildRemindersTest, later } from './reminder-runs.fixture.ts';
+import { databaseNow } from './reminder-queue.store.ts';
+import { addressees, buildRemindersTest, later, setClock } from './reminder-runs.fixture.ts';
 
 const { db, asUser, lines, keep, outboxTo, send, duePeople, failing } = await buildRemindersTest();
 
@@ -122,6 +125,28 @@ describe('a mail server', () => {
     expect(await send(outboxTo(mute.url))).toMatchObject({ sent: 1 });
     expect(addressees(mute)).toEqual(emails);
   });
+});
+
+test('a reminder that waits for the mail server goes out under the new name of a renamed person', async () => {
+  // The rename is written with the time of the database, so the outage began the day before that.
+  const today = todayIn('UTC', await databaseNow(db));
+  const ada = await asUser('Ada');
+  const { id: recipientId } = await buildRecipient(db, ada.id, { name: 'Mum' });
+  const { month, day } = partsOf(addDays(today, 1));
+  const longAgo = new Date('2026-01-01');
+  await buildDay(db, ada.id, { recipientId, month, day, remind: [2], changedAt: longAgo });
+  await buildReminderSettings(db, ada.id, { mailSince: longAgo });
+
+  setClock(`${addDays(today, -1)}T12:00:00Z`);
+  const down = await startMailServer();
+  await down.close();
+  expect(await send(outboxTo(down.url))).toMatchObject({ checked: 1, sent: 0, isUnreachable: true });
+
+  expect((await ada.put(`/api/v1/recipients/${recipientId}`, { name: 'Mother' })).status).toBe(200);
+  setClock(`${today}T12:00:00Z`);
+  const server = keep(await startMailServer());
+  expect(await send(outboxTo(server.url))).toMatchObject({ checked: 1, sent: 1 });
+  expect(server.mails[0]!.source).toContain("Mother's birthday is tomorrow");
 });
 
 test('an account that turned mail off is not counted as failing', async () => {

@@ -11,7 +11,7 @@ export const publicUrl = 'https://tuckaway.example';
 export const from = 'Tuckaway <hello@tuckaway.example>';
 export const START = '2027-01-04T10:00:00Z';
 
-const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+export const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 export const later = (minutes: number) => setClock(new Date(Date.now() + minutes * 60_000).toISOString());
 export const addressees = ({ mails }: MailServer) => mails.map(({ to }) => to).toSorted();
 
