@@ -15,6 +15,7 @@ import { TextArea, TextField } from '../../ui/inputs/text-field.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { useForm } from '../../ui/hooks/use-form.ts';
 import { categoriesQuery } from '../categories/categories.queries.ts';
+import { withRetired } from '../categories/with-retired.ts';
 import { guessRelationship } from './guess-relationship.ts';
 import { useChangeRecipient } from './use-recipient-changes.ts';
 
@@ -25,7 +26,8 @@ interface AboutDialogProps extends DialogState {
 /** Form for relationship, interests, sizes, notes and usual budget. */
 export function AboutDialog({ recipient, open, onOpenChange }: AboutDialogProps) {
   const change = useChangeRecipient();
-  const { data: relationships = [] } = useQuery(categoriesQuery('Relationship'));
+  const { data: offered } = useQuery(categoriesQuery('Relationship'));
+  const relationships = withRetired(offered, recipient.relationship === null ? [] : [recipient.relationship]);
   const form = useForm({
     initial: draftOf(recipient),
     rules: {
@@ -159,7 +161,8 @@ interface InterestsFieldProps {
 }
 
 function InterestsField({ chosen, onChange, error }: InterestsFieldProps) {
-  const { data: interests = [] } = useQuery(categoriesQuery('Interest'));
+  const { data: offered } = useQuery(categoriesQuery('Interest'));
+  const interests = withRetired(offered, chosen);
   const toggle = (slug: string) =>
     onChange(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]);
   return (

@@ -7,6 +7,7 @@ import { NoteIcon, PencilIcon } from '../../ui/graphics/app-icons.tsx';
 import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useDialog } from '../../ui/dialogs/use-dialog.tsx';
 import { categoriesQuery } from '../categories/categories.queries.ts';
+import { withRetired } from '../categories/with-retired.ts';
 
 // Loaded when first opened: most visits change nothing.
 const AboutDialog = lazyDialog(async () => (await import('./about-dialog.tsx')).AboutDialog);
@@ -67,17 +68,19 @@ export function AboutSection({ recipient }: { recipient: Recipient }) {
 
 /** Names of the relationship and the interests. */
 function useFacts({ relationship, interests, ownInterests }: Recipient): string[] {
-  const { data: relationships = [] } = useQuery({
+  const { data: relationships } = useQuery({
     ...categoriesQuery('Relationship'),
     enabled: relationship !== null,
   });
-  const { data: categories = [] } = useQuery({
+  const { data: categories } = useQuery({
     ...categoriesQuery('Interest'),
     enabled: interests.length > 0,
   });
   const chosen = [
-    ...relationships.filter(({ slug }) => slug === relationship),
-    ...categories.filter(({ slug }) => interests.includes(slug)),
+    ...withRetired(relationships, relationship === null ? [] : [relationship]).filter(
+      ({ slug }) => slug === relationship,
+    ),
+    ...withRetired(categories, interests).filter(({ slug }) => interests.includes(slug)),
   ].map(({ name }) => name);
   return [...new Set([...chosen, ...ownInterests])];
 }

@@ -71,3 +71,19 @@ it('keeps who they are, what they like, what is good to know and a budget', asyn
   expect(await screen.findByText('Usual budget: $40.50')).toBeVisible();
   expect(screen.getByText('Mother')).toBeVisible();
 });
+
+it('shows categories that left the catalogue, and takes one off', async () => {
+  state.ann = buildRecipient({ relationship: 'pen-pal', interests: ['tea', 'model-trains'] });
+  server.use(taking('put', '/api/v1/recipients/3', () => state.ann));
+  const { user } = await open();
+  for (const name of ['Pen pal', 'Tea', 'Model trains']) expect(await screen.findByText(name)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit what is good to know about Ann' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'About Ann' }));
+  await user.click(await dialog.findByRole('button', { name: 'Model trains' }));
+  expect(dialog.getByRole('combobox', { name: 'Who they are to you' })).toHaveDisplayValue('Pen pal');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Recipient updated successfully')).toBeVisible();
+  expect(state.sent).toMatchObject([
+    ['/api/v1/recipients/3', { relationship: 'pen-pal', interests: ['tea'] }],
+  ]);
+});
