@@ -3,14 +3,14 @@ import { savedGifts, type NotSaved } from '@tuckaway/contract/gifts/saved-gifts'
 import { api } from '../../lib/api/api.ts';
 import { logAuthDebug } from '../auth/auth-debug.ts';
 import type { GiftBody } from './form/gift-draft.ts';
-import { partsBody, type GiftPart, type PartChoice } from './gift-part.ts';
+import { partsBody, type GiftChoices } from './gift-part.ts';
 
 export interface NewGiftInput {
   userId: number;
   fields: GiftBody;
   /** The list of the gift; undefined for Favorites. */
   giftListId: number | undefined;
-  parts: readonly GiftPart[];
+  choices: GiftChoices;
   /** Idempotency key for a body; the same body gets the same key. */
   keyFor: (body: unknown) => string;
 }
@@ -28,12 +28,7 @@ const warningFor = (kind: NotSaved) =>
         kind === 'picture' ? 'one' : kind
       } later by editing the gift.`;
 
-type Target = Pick<NewGiftInput, 'userId' | 'fields' | 'giftListId'>;
-
-export function newGiftBody(
-  { userId, fields, giftListId }: Target,
-  choices: Partial<Record<GiftPart['kind'], PartChoice>>,
-) {
+export function newGiftBody({ userId, fields, giftListId, choices }: Omit<NewGiftInput, 'keyFor'>) {
   const { imageUrl, ...others } = fields;
   return {
     ...others,
@@ -46,14 +41,10 @@ export function newGiftBody(
 export type NewGiftBody = ReturnType<typeof newGiftBody>;
 
 /** Creates a gift with its tags and recipients in one call. */
-export async function createGift({ parts, keyFor, ...target }: NewGiftInput): Promise<CreatedGift> {
+export async function createGift({ keyFor, ...gift }: NewGiftInput): Promise<CreatedGift> {
   await logAuthDebug('create gift');
-  const choices: Partial<Record<GiftPart['kind'], PartChoice>> = {};
-  for (const part of parts) if (part.isChanged) choices[part.kind] = await part.choiceNow();
-  const body = newGiftBody(target, choices);
-  const created = await sendNewGift(body, keyFor(body));
-  for (const part of parts) part.onSaved?.();
-  return created;
+  const body = newGiftBody(gift);
+  return await sendNewGift(body, keyFor(body));
 }
 
 export async function sendNewGift(body: NewGiftBody, key: string): Promise<CreatedGift> {

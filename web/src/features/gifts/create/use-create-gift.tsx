@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { userIdOf } from '../../../lib/user-id.ts';
 import { useAuth } from '../../auth/auth-context.ts';
+import { choicesAsTyped, markSaved, resolveChoices, type GiftPart } from '../gift-part.ts';
 import type { NewGiftInput } from '../new-gift.ts';
 import { addWaitingGift, WAITS_FOR_CONNECTION } from '../waiting/waiting-gifts.ts';
 import { createOrStore, GIFT_NEEDS_SIGN_IN, STORED_TEXTS } from './create-or-store.ts';
@@ -16,12 +17,14 @@ import { createOrStore, GIFT_NEEDS_SIGN_IN, STORED_TEXTS } from './create-or-sto
 // Longer than the default, because the toast has a button, which takes time to reach (decision 0076).
 const CREATED_TOAST_MS = 5000;
 
-type Input = Omit<NewGiftInput, 'userId'>;
+interface Input extends Omit<NewGiftInput, 'userId' | 'choices'> {
+  parts: readonly GiftPart[];
+}
 
 /** Returns a function that adds the user's id to the input; it throws without a signed-in user. */
 export function useWithUserId() {
   const { user } = useAuth();
-  return (input: Input): NewGiftInput => {
+  return <Fields extends object>(input: Fields): Fields & { userId: number } => {
     if (!user) throw new Error(GIFT_NEEDS_SIGN_IN);
     return { ...input, userId: userIdOf(user) };
   };
@@ -32,7 +35,12 @@ export function useCreateGift() {
   const navigate = useNavigate();
   const withUserId = useWithUserId();
   return useMutation({
-    mutationFn: async (input: Input) => await createOrStore(withUserId(input)),
+    mutationFn: async ({ parts, ...input }: Input) => {
+      const gift = withUserId(input);
+      const stored = await createOrStore({ ...gift, choices: await resolveChoices(parts) });
+      markSaved(parts);
+      return stored;
+    },
     onSuccess: (stored) => {
       if (stored.outcome !== 'created') {
         toast(STORED_TEXTS[stored.outcome]);
@@ -54,7 +62,10 @@ export function useAddWaitingGift() {
   const queryClient = useQueryClient();
   const withUserId = useWithUserId();
   return useMutation({
-    mutationFn: (input: Input) => addWaitingGift(withUserId(input), { wasSent: true }),
+    mutationFn: async ({ parts, ...input }: Input) => {
+      await addWaitingGift({ ...withUserId(input), choices: choicesAsTyped(parts) }, { wasSent: true });
+      markSaved(parts);
+    },
     onSuccess: () => {
       toast(WAITS_FOR_CONNECTION);
       void refreshAfter(queryClient, 'unsavedChanged');

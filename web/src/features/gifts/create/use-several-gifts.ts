@@ -8,6 +8,7 @@ import { toast } from '../../../ui/feedback/toast.tsx';
 import { toastWarning } from '../../../ui/feedback/toast-warning.tsx';
 import { checkForm } from '../../../ui/hooks/use-form.ts';
 import { GIFT_RULES } from '../form/gift-draft.ts';
+import { markSaved, resolveChoices, type GiftChoices } from '../gift-part.ts';
 import { createOrStore, storeGift, STORED_TEXTS } from './create-or-store.ts';
 import { newGiftRow, type GiftRow } from './gift-row.ts';
 import type { PastedGift } from './pasted-gifts.ts';
@@ -92,6 +93,13 @@ function useCreateAll({ giftListId, parts }: GiftTarget) {
     const warnings = new Set<string>();
     const fail = (row: GiftRow, problem: string | undefined) =>
       result.failed.push({ ...row, isReading: false, problem });
+    let choices: GiftChoices;
+    try {
+      choices = await resolveChoices(parts);
+    } catch (error) {
+      for (const row of rows) fail(row, createGiftFailureText(error as Error));
+      return result;
+    }
     let connectionError: string | undefined;
     for (const [index, row] of rows.entries()) {
       const { body: fields, errors } = checkForm(GIFT_RULES, row.draft);
@@ -99,11 +107,12 @@ function useCreateAll({ giftListId, parts }: GiftTarget) {
         fail(row, connectionError ?? Object.values(errors)[0]);
       } else {
         try {
-          const input = withUserId({ fields, giftListId, parts, keyFor: row.keyFor });
+          const input = withUserId({ fields, giftListId, choices, keyFor: row.keyFor });
           const stored =
             result.storedUntilSignIn > 0
               ? await storeGift(input, 'storedUntilSignIn')
               : await retryAfterRateLimit(() => createOrStore(input));
+          markSaved(parts);
           result[stored.outcome] += 1;
           if (stored.outcome === 'created') for (const warning of stored.warnings) warnings.add(warning);
         } catch (error) {

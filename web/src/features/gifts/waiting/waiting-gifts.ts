@@ -36,19 +36,15 @@ export async function requeueWaitingGift(waiting: WaitingGift): Promise<void> {
 
 /** Stores a gift on the device, to be sent later. `wasSent`: it was sent, but its response was lost. */
 export async function addWaitingGift(
-  { parts, keyFor, ...target }: NewGiftInput,
+  { keyFor, ...gift }: NewGiftInput,
   { wasSent }: { wasSent: boolean },
 ): Promise<void> {
   const now = Date.now();
-  const changed = parts.filter(({ isChanged }) => isChanged);
-  const body = newGiftBody(
-    target,
-    Object.fromEntries(changed.map(({ kind, choiceAsTyped }) => [kind, choiceAsTyped()])),
-  );
+  const body = newGiftBody(gift);
   const entry: WaitingGift = {
     kind: 'gift',
     key: keyFor(body),
-    userId: target.userId,
+    userId: gift.userId,
     body,
     keptAt: now,
     sentAt: wasSent ? now : null,

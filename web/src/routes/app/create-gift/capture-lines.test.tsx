@@ -180,4 +180,33 @@ describe('several lines', () => {
     await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
     expect(await screen.findAllByText(full)).toHaveLength(2);
   });
+
+  it('get a typed tag, which is created once for all of them', async () => {
+    const tagNames: unknown[] = [];
+    server.use(
+      http.post('/api/v1/tags', async ({ request }) => {
+        tagNames.push(await request.json());
+        return data({ id: 8, name: 'cozy' }, 201);
+      }),
+    );
+    const { user } = await pasteLines('Walnut bowl\nSocks\nRed kite');
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'cozy');
+    await user.click(screen.getByRole('button', { name: 'Create 3 gifts' }));
+    expect(await screen.findByText('3 gifts created successfully!')).toBeVisible();
+    expect(tagNames).toHaveLength(1);
+    expect(state.created.map(({ body }) => body['tagIds'])).toEqual([[8], [8], [8]]);
+  });
+
+  it('stay, all of them, where a typed tag cannot be created', async () => {
+    server.use(http.post('/api/v1/tags', () => problem(500)));
+    const { user } = await pasteLines('Walnut bowl\nSocks');
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'cozy');
+    await user.click(screen.getByRole('button', { name: 'Create 2 gifts' }));
+    expect(await screen.findByText(/^None of these gifts could be created\./)).toBeVisible();
+    expect(screen.getByText('Failed to create tag')).toBeVisible();
+    expect(names()).toEqual(['Walnut bowl', 'Socks']);
+    expect(state.created).toEqual([]);
+  });
 });

@@ -63,10 +63,7 @@ export function useGiftParts(
       },
       choiceNow: async () => ({ ids: validIds(await tags.complete()), typed: '' }),
       onSaved: tags.keepCreated,
-      choiceAsTyped: () => {
-        tags.keepCreated();
-        return { ids: tags.selectedIds, typed: tags.text.trim() };
-      },
+      choiceAsTyped: () => ({ ids: [...tags.selectedIds], typed: tags.text.trim() }),
     },
     {
       kind: 'recipients',
