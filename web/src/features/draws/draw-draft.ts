@@ -7,6 +7,8 @@ export interface ParticipantDraft {
   id: number | null;
   name: string;
   email: string;
+  /** The e-mail is that of the recipient with this name, and was not typed. */
+  isEmailFilled: boolean;
   isMe: boolean;
 }
 
@@ -28,6 +30,7 @@ export const newParticipant = (more: Partial<ParticipantDraft> = {}): Participan
   id: null,
   name: '',
   email: '',
+  isEmailFilled: false,
   isMe: false,
   ...more,
 });
@@ -56,6 +59,7 @@ export function drawValuesOf({ title, dayOn, budget, people, exclusions }: Draw)
       id,
       name,
       email: email ?? '',
+      isEmailFilled: false,
       isMe,
     })),
     exclusions: exclusions.map(({ firstId, secondId }) => ({

@@ -78,6 +78,39 @@ it('fills in the address of somebody whom one gives to, and sends no empty rows'
   ]);
 });
 
+const dans = [
+  { name: 'Dan', email: 'dan@example.com' },
+  { name: 'Daniel', email: 'daniel@example.com' },
+  { name: 'Danielle', email: null },
+];
+
+it('takes a filled address back where the name turns into another person’s', async () => {
+  const { user, send, save } = open(named('Ada', '', ''), undefined, dans);
+  const [name, email] = [
+    screen.getByLabelText('Name of person 2'),
+    screen.getByLabelText('E-mail of person 2'),
+  ];
+  await user.type(name, 'Daniel');
+  expect(email).toHaveValue('daniel@example.com');
+  await user.type(name, 'le');
+  expect(email).toHaveValue('');
+  await save();
+  expect(send.mock.lastCall?.[0].people).toMatchObject([{ name: 'Ada' }, { name: 'Danielle', email: null }]);
+});
+
+it('keeps a typed address, whatever the name', async () => {
+  const { user } = open(named('Ada', '', ''), undefined, dans);
+  const [name, email] = [
+    screen.getByLabelText('Name of person 2'),
+    screen.getByLabelText('E-mail of person 2'),
+  ];
+  await user.type(name, 'Dan');
+  await user.clear(email);
+  await user.type(email, 'dan@work.example');
+  await user.type(name, 'iel');
+  expect(email).toHaveValue('dan@work.example');
+});
+
 it('fills in the address where the name is typed without its accents or capitals', async () => {
   const { user } = open(named('Ada', ''), undefined, [{ name: 'José', email: 'jose@example.com' }]);
   await user.type(screen.getByLabelText('Name of person 2'), 'jose');

@@ -20,6 +20,12 @@ interface ParticipantFieldsProps {
 export function ParticipantFields({ form, myName, recipients }: ParticipantFieldsProps) {
   const { people } = form.values;
   const names = useId();
+  // Called for each key press: "Daniel" passes through "Dan", so an address that was filled in goes with its name.
+  const filledEmail = (person: ParticipantDraft, name: string): Partial<ParticipantDraft> => {
+    if (person.email !== '' && !person.isEmailFilled) return {};
+    const email = findNamesake(recipients, name)?.email ?? '';
+    return { email, isEmailFilled: email !== '' };
+  };
   const setPeople = (next: ParticipantDraft[]) => form.set('people', next);
   const change = (key: string, part: Partial<ParticipantDraft>) =>
     setPeople(people.map((person) => (person.key === key ? { ...person, ...part } : person)));
@@ -53,13 +59,8 @@ export function ParticipantFields({ form, myName, recipients }: ParticipantField
             names={names}
             nameError={errorOf(person, 'name')}
             emailError={errorOf(person, 'email')}
-            onChange={(part) => {
-              const namesake = findNamesake(recipients, part.name ?? '');
-              change(person.key, {
-                ...part,
-                ...(namesake?.email && !person.email && { email: namesake.email }),
-              });
-            }}
+            onNameChange={(name) => change(person.key, { name, ...filledEmail(person, name) })}
+            onEmailChange={(email) => change(person.key, { email, isEmailFilled: false })}
             onRemove={() => setPeople(people.filter(({ key }) => key !== person.key))}
           />
         ))}
@@ -87,7 +88,8 @@ interface ParticipantRowProps {
   names: string;
   nameError: string | undefined;
   emailError: string | undefined;
-  onChange: (part: Partial<ParticipantDraft>) => void;
+  onNameChange: (name: string) => void;
+  onEmailChange: (email: string) => void;
   onRemove: () => void;
 }
 
@@ -97,7 +99,8 @@ function ParticipantRow({
   names,
   nameError,
   emailError,
-  onChange,
+  onNameChange,
+  onEmailChange,
   onRemove,
 }: ParticipantRowProps) {
   return (
@@ -110,7 +113,7 @@ function ParticipantRow({
         list={names}
         value={person.name}
         error={nameError}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={(event) => onNameChange(event.target.value)}
       />
       {!person.isMe && (
         <TextField
@@ -122,7 +125,7 @@ function ParticipantRow({
           autoComplete="off"
           value={person.email}
           error={emailError}
-          onChange={(event) => onChange({ email: event.target.value })}
+          onChange={(event) => onEmailChange(event.target.value)}
         />
       )}
       {!person.isMe && (
