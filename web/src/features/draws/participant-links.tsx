@@ -22,12 +22,12 @@ export function ParticipantLinks({ draw }: { draw: Draw }) {
   const [newLink, setNewLink] = useState<{ id: number; link: string }>();
   const { makePersonalLink, mail } = useDrawChanges(draw.id);
   const unsent = draw.people.filter((one) => one.email !== null && !one.isMe && one.mailedAt === null);
-  const sendAll = () =>
+  const mailTo = (people: readonly DrawPerson[]) =>
     mail.mutate(
-      unsent.map(({ id }) => id),
+      people.map(({ id }) => id),
       {
         onSuccess: ({ notSentIds }) => {
-          const sent = unsent.length - notSentIds.length;
+          const sent = people.length - notSentIds.length;
           if (notSentIds.length === 0) return toast.success(`${sent} ${plural(sent, 'link')} mailed`);
           toast.error(
             `${sent} mailed, ${notSentIds.length} not. Please try those again, or copy their links.`,
@@ -35,6 +35,8 @@ export function ParticipantLinks({ draw }: { draw: Draw }) {
         },
       },
     );
+  const isMailingTo = (people: readonly DrawPerson[]) =>
+    mail.isPending && people.some(({ id }) => mail.variables.includes(id));
   const makeLink = ({ id }: DrawPerson) =>
     makePersonalLink.mutate(id, {
       onSuccess: (made) => {
@@ -50,7 +52,7 @@ export function ParticipantLinks({ draw }: { draw: Draw }) {
           Everybody’s link
         </h2>
         {draw.canMail && unsent.length > 0 && (
-          <Button loading={mail.isPending} onClick={sendAll}>
+          <Button loading={isMailingTo(unsent)} disabled={mail.isPending} onClick={() => mailTo(unsent)}>
             <MailIcon /> Mail {unsent.length} {plural(unsent.length, 'link')}
           </Button>
         )}
@@ -77,8 +79,11 @@ export function ParticipantLinks({ draw }: { draw: Draw }) {
               <PersonLink
                 person={person}
                 canMail={draw.canMail}
+                isMailing={isMailingTo([person])}
+                // One mail at a time: only the last call reports its result.
+                isMailDisabled={mail.isPending}
                 onMake={makeLink}
-                onMail={(id) => mail.mutate([id])}
+                onMail={() => mailTo([person])}
               />
             </div>
             {newLink?.id === person.id && (
@@ -100,18 +105,27 @@ export function ParticipantLinks({ draw }: { draw: Draw }) {
 interface PersonLinkProps {
   person: DrawPerson;
   canMail: boolean;
+  isMailing: boolean;
+  isMailDisabled: boolean;
   onMake: (person: DrawPerson) => void;
-  onMail: (id: number) => void;
+  onMail: () => void;
 }
 
 /** Actions for one participant's link. Once opened, it is only mailed, so that the organiser does not get a copy. */
-function PersonLink({ person, canMail, onMake, onMail }: PersonLinkProps) {
-  const { id, isMe, email, openedAt, mailedAt, hasLink, name } = person;
+function PersonLink({ person, canMail, isMailing, isMailDisabled, onMake, onMail }: PersonLinkProps) {
+  const { isMe, email, openedAt, mailedAt, hasLink, name } = person;
   if (isMe) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {canMail && email !== null && mailedAt !== null && (
-        <Button variant="secondary" size="sm" aria-label={`Mail again to ${name}`} onClick={() => onMail(id)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Mail again to ${name}`}
+          loading={isMailing}
+          disabled={isMailDisabled}
+          onClick={onMail}
+        >
           Mail again
         </Button>
       )}
