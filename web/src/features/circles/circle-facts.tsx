@@ -1,5 +1,7 @@
 import { dayOfYearText, dayTitle } from '@tuckaway/domain/days/day-words';
 import type { Circle } from '@tuckaway/contract/sharing/circles';
+import { failureText } from '../../lib/api/refusal-text.ts';
+import { InlineError } from '../../ui/feedback/inline-error.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { useSaveDay } from '../recipient-days/use-day-changes.ts';
 import type { CircleRecipient } from './circles.queries.ts';
@@ -45,6 +47,11 @@ function SharedDay({ recipientId, day: { addedBy, ...day } }: { recipientId: num
       >
         Add to my days
       </Button>
+      {save.isError && (
+        <InlineError className="basis-full">
+          {failureText(save.error, 'Failed to save the day. Please try again.')}
+        </InlineError>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ interface DayChange {
   body: RecipientDayInput;
 }
 
+/** Saves a day. The caller shows the message of a failure. */
 export function useSaveDay() {
   const queryClient = useQueryClient();
   return useMutation({
