@@ -40,6 +40,26 @@ async function makeLink(gifts: { id: number; title: string }[] = []) {
   return { ...view, again };
 }
 
+it('makes a new link with the saved settings, and leaves unsaved ones in the form', async () => {
+  let sent: unknown;
+  server.use(
+    http.post(SHARE, async ({ request }) => {
+      sent = await request.json();
+      return data({ share, link: 'https://tuckaway.example/s/two', qr: '<svg/>' }, 201);
+    }),
+  );
+  const { user } = renderScreen(
+    <ShareDialog open onOpenChange={() => {}} list={{ id: 9, title: 'For Mum' }} gifts={[]} />,
+  );
+  const again = await screen.findByRole('button', { name: 'New link' });
+  const words = screen.getByRole('textbox', { name: /words/i });
+  await user.type(words, 'For the flat');
+  await user.click(again);
+  await screen.findByDisplayValue('https://tuckaway.example/s/two');
+  expect(sent).toMatchObject({ kind: 'ideas', words: null });
+  expect(words).toHaveValue('For the flat');
+});
+
 it('keeps the link where the server refuses a new one, and says so', async () => {
   const { user, again } = await makeLink();
   server.use(http.post(SHARE, () => problem(403)));

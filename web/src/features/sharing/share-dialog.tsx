@@ -78,7 +78,7 @@ function LoadedShareDialog({
       submitLabel={isOpen ? 'Save' : 'Make a link'}
       failure={form.failureText('The list could not be shared. Please try again.')}
     >
-      {share && isOpen && <CurrentShareLink share={share} settings={toBody(form.values)} />}
+      {share && isOpen && <CurrentShareLink share={share} />}
       {share && <OwnerTakes share={share} />}
       <ShareFields form={form} />
       {share && isOpen && <WantedQuantity share={share} gifts={gifts} onWant={(body) => want.mutate(body)} />}
@@ -88,7 +88,7 @@ function LoadedShareDialog({
 }
 
 /** The current link, with buttons that replace and end it. */
-function CurrentShareLink({ share, settings }: { share: ListShare; settings: ShareSettings }) {
+function CurrentShareLink({ share }: { share: ListShare }) {
   const made = useCachedLink<NewShareLink>(newShareLinkKey(share.giftListId));
   const { makeShareLink, end } = useShareChanges(share.giftListId);
   const error = makeShareLink.error ?? end.error;
@@ -108,7 +108,8 @@ function CurrentShareLink({ share, settings }: { share: ListShare; settings: Sha
         <Button
           variant="secondary"
           loading={makeShareLink.isPending}
-          onClick={() => makeShareLink.mutate(settings)}
+          // The saved settings: changes in the form are sent by Save.
+          onClick={() => makeShareLink.mutate(toBody(draftOf(share)))}
         >
           New link
         </Button>
