@@ -11,7 +11,7 @@ const named = (...names: string[]) => names.map((name) => newParticipant({ name 
 function open(
   people = named('Ada', 'Ben', 'Cleo'),
   send = vi.fn<(draft: DrawDraft) => Promise<void>>(),
-  recipients = [{ name: 'Dan', email: 'dan@example.com' }],
+  recipients: { name: string; email: string | null }[] = [{ name: 'Dan', email: 'dan@example.com' }],
 ) {
   const initial = { ...emptyDraw('Maya'), title: 'Advent', dayOn: '2090-12-24', people };
   const form = (
