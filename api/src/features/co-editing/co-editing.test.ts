@@ -133,19 +133,57 @@ describe('a co-editor', () => {
   });
 });
 
-test('adding stops at 500 gifts of others; the owner adds more', async () => {
-  const { listId } = await together();
-  await db.execute(sql`
-    with made as (insert into gifts (slug, title, created_by_type)
-      select 'room-' || n, 'Room', 'SYSTEM' from generate_series(1, 499) n returning id)
-    insert into gift_list_gifts (gift_list_id, gift_id, user_id, added_by)
-    select ${listId}, id, ${ada.id}, ${ben.id} from made`);
-  const [one, two] = [await buildGift(db), await buildGift(db)];
-  const answers = await Promise.all([addToList(ben, one.id, listId), addToList(cleo, two.id, listId)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const refused = answers.find(({ status }) => status === 409)!;
-  expect(refused.body.detail).toBe('Co-editors can add at most 500 gifts to a list.');
-  expect((await addToList(ada, (await buildGift(db)).id, listId)).status).toBe(200);
+describe('the cap of gifts of co-editors', () => {
+  /** Puts new curated gifts into Ada's list as additions of Ben. */
+  async function addForBen(listId: number, count: number): Promise<number[]> {
+    const { rows } = await db.execute<{ giftId: number }>(sql`
+      with made as (insert into gifts (slug, title, created_by_type)
+        select ${`room-${listId}-`} || n, 'Room', 'SYSTEM' from generate_series(1, ${count}::int) n returning id)
+      insert into gift_list_gifts (gift_list_id, gift_id, user_id, added_by)
+      select ${listId}, id, ${ada.id}, ${ben.id} from made returning gift_id as "giftId"`);
+    return rows.map(({ giftId }) => giftId);
+  }
+  const FULL = 'Co-editors can add at most 500 gifts to a list.';
+
+  test('adding stops at 500 gifts of others; the owner adds more', async () => {
+    const { listId } = await together();
+    await addForBen(listId, 499);
+    const [one, two] = [await buildGift(db), await buildGift(db)];
+    const answers = await Promise.all([addToList(ben, one.id, listId), addToList(cleo, two.id, listId)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(refused.body.detail).toBe(FULL);
+    expect((await addToList(ada, (await buildGift(db)).id, listId)).status).toBe(200);
+  });
+
+  test('adding does not count gifts that the list holds already', async () => {
+    const { listId } = await together();
+    const present = (await addForBen(listId, 498)).slice(0, 10);
+    const absent = [await buildGift(db), await buildGift(db)].map(({ id }) => id);
+    const add = (giftIds: number[]) => cleo.post('/api/v1/gifts/many/list', { giftIds, giftListId: listId });
+    const { status, body } = await add([...present, ...absent]);
+    expect([status, body.data?.giftIds]).toEqual([200, absent]);
+    const refused = await add([...present, (await buildGift(db)).id]);
+    expect([refused.status, refused.body.detail]).toEqual([409, FULL]);
+  });
+
+  test.each([
+    ['a co-editor', ben],
+    ['the owner', ada],
+  ])('Undo of a removal by %s stops at 500, too', async (_, user) => {
+    const { listId, path } = await together();
+    const giftIds = (await addForBen(listId, 500)).slice(0, 2);
+    const removed = await user.post('/api/v1/gifts/many/remove', { giftIds, giftListId: listId });
+    const undo = () => user.post(`/api/v1/gifts/many/removals/${removed.body.data.removalId}/undo`);
+    const other = await buildGift(db);
+    expect((await addToList(cleo, other.id, listId)).status).toBe(200);
+    const refused = await undo();
+    expect([refused.status, refused.body.detail]).toEqual([409, FULL]);
+    expect((await ada.get(path)).body.data.giftCount).toBe(500);
+    // The refused call has kept the removal.
+    expect((await remove(cleo, other.id, listId)).status).toBe(200);
+    expect((await undo()).status).toBe(200);
+  });
 });
 
 describe('permissions', async () => {

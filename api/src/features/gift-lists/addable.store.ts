@@ -1,9 +1,7 @@
-import { ADDED_BY_OTHERS_MAX } from '@tuckaway/contract/sharing/co-editing';
 import type { Tx } from '../../db/db.ts';
 import type { Cell } from '../../db/row.ts';
 import { sql } from '../../db/sql.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { noRoom } from '../../platform/limits/row-caps.ts';
 import { requireVisibleGifts } from '../gifts/gift-access.store.ts';
 import { lockLists, notListOwner, visibleList } from './list-access.store.ts';
 
@@ -25,7 +23,6 @@ export async function requireAddable(
   await requireCoEditing(tx, userId, others);
   if (!(await areAllOwnOrCurated(tx, userId, giftIds)))
     throw conflict('not_your_gift', 'Only your own and curated gifts can go into a list of somebody else.');
-  await requireRoomForCoEditors(tx, others, giftIds.length);
 }
 
 async function findVisibleLists(tx: Tx, userId: number, listIds: readonly number[]) {
@@ -49,12 +46,4 @@ async function requireCoEditing(tx: Tx, userId: number, listIds: readonly number
   const { rows } = await tx.execute(sql`
     select 1 from co_editors where user_id = ${userId} and gift_list_id = any(${[...listIds]}::bigint[])`);
   if (rows.length < listIds.length) throw notListOwner();
-}
-
-/** Cap of gifts added by co-editors, counted while the lists are locked, so that they cannot use up the owner's cap. */
-async function requireRoomForCoEditors(tx: Tx, listIds: readonly number[], more: number): Promise<void> {
-  const { rows } = await tx.execute(sql`
-    select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null
-    group by gift_list_id having count(*) + ${more}::int > ${ADDED_BY_OTHERS_MAX}`);
-  if (rows.length > 0) throw noRoom(`Co-editors can add at most ${ADDED_BY_OTHERS_MAX} gifts to a list.`);
 }

@@ -13,7 +13,7 @@ export async function saveGift(tx: Tx, userId: number, giftId: number, listIds: 
   return added.map(({ giftListId }) => giftListId);
 }
 
-type NewEntry = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId'>;
+type NewEntry = Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId' | 'addedBy'>;
 
 /**
  * Appends gifts to lists. The caller has checked access. An entry, a row of gift_list_gifts, belongs to the owner of its
@@ -31,7 +31,7 @@ export async function insertEntries(
     from gift_lists l cross join unnest(${[...giftIds]}::bigint[]) with ordinality as chosen (id, nth)
     where l.id = any(${[...listIds]}::bigint[]) order by chosen.nth
     on conflict (gift_list_id, gift_id) do nothing
-    returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId"`);
+    returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId", added_by as "addedBy"`);
   await requireRoomForEntries(tx, userId, rows);
   return rows;
 }

@@ -52,7 +52,7 @@ export async function undoRemoval(tx: Tx, userId: number, removalId: number): Pr
   const { places } = orNotFound(rows[0]);
   const listIds = (JSON.parse(places) as RemovedEntry[]).map(({ giftListId }) => giftListId);
   await lockLists(tx, listIds);
-  const restored = await tx.execute<Row<'giftListGifts', 'giftId' | 'userId'>>(sql`
+  const restored = await tx.execute<Row<'giftListGifts', 'giftListId' | 'giftId' | 'userId' | 'addedBy'>>(sql`
     insert into gift_list_gifts (id, gift_list_id, gift_id, user_id, added_by, position, created_at)
       overriding system value
     select entry.id, l.id, g.id, l.user_id, adder.user_id, entry.position, entry."createdAt"
@@ -63,7 +63,8 @@ export async function undoRemoval(tx: Tx, userId: number, removalId: number): Pr
     left join co_editors adder on adder.gift_list_id = l.id and adder.user_id = entry."addedBy"
     join gifts g on g.id = entry."giftId"
       and (g.created_by_type = 'SYSTEM' or g.created_by_id in (l.user_id, adder.user_id) or ${visibleGift(userId)})
-    on conflict do nothing returning gift_id as "giftId", user_id as "userId"`);
+    on conflict do nothing
+    returning gift_list_id as "giftListId", gift_id as "giftId", user_id as "userId", added_by as "addedBy"`);
   await requireRoomForEntries(tx, userId, restored.rows);
   return [...new Set(restored.rows.map(({ giftId }) => giftId))];
 }

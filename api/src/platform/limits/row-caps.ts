@@ -1,7 +1,8 @@
-import { CO_EDITED_LISTS_MAX } from '@tuckaway/contract/sharing/co-editing';
+import { ADDED_BY_OTHERS_MAX, CO_EDITED_LISTS_MAX } from '@tuckaway/contract/sharing/co-editing';
 import { DRAW_PEOPLE_MAX } from '@tuckaway/contract/sharing/draws';
 import { DAYS_PER_RECIPIENT_MAX } from '@tuckaway/contract/people/recipient-day';
 import type { Tx } from '../../db/db.ts';
+import type { Row } from '../../db/row.ts';
 import { join, raw, sql, type Sql } from '../../db/sql.ts';
 import { lockUser } from '../../db/transaction.ts';
 import { conflict, type AppError } from '../http/errors.ts';
@@ -102,18 +103,30 @@ export async function requireRoom(tx: Tx, ownerId: number, ...tables: CappedTabl
 }
 
 /**
- * Refuses entries that exceed the cap of the owner of one of their lists. The rows of other owners are not locked: the
- * lists are, and a write of an owner locks their row before the list, so the two could deadlock. Concurrent
- * additions of co-editors to different lists of one owner can therefore exceed the cap by a few rows.
+ * Refuses new entries that exceed the cap of the owner of one of their lists, or the cap of gifts that co-editors add to a
+ * list. The rows of other owners are not locked: the lists are, and a write of an owner locks their row before the list, so
+ * the two could deadlock. Concurrent additions of co-editors to different lists of one owner can therefore exceed the
+ * owner's cap by a few rows.
  */
 export async function requireRoomForEntries(
   tx: Tx,
   userId: number,
-  entries: readonly { userId: number | null }[],
+  entries: readonly Row<'giftListGifts', 'userId' | 'giftListId' | 'addedBy'>[],
 ): Promise<void> {
   const ownerIds = new Set(entries.map((entry) => entry.userId).filter((id) => id !== null));
   if (ownerIds.has(userId)) await lockUser(tx, userId);
+  const ofCoEditors = entries.filter(({ addedBy }) => addedBy !== null);
+  await requireRoomForCoEditors(tx, new Set(ofCoEditors.map(({ giftListId }) => giftListId)));
   for (const ownerId of ownerIds) await refuseAboveCap(tx, ownerId, ['gift_list_gifts']);
+}
+
+/** Cap of gifts added by co-editors to a locked list, so that they cannot use up the owner's cap. */
+async function requireRoomForCoEditors(tx: Tx, listIds: ReadonlySet<number>): Promise<void> {
+  if (listIds.size === 0) return;
+  const { rows } = await tx.execute(sql`
+    select 1 from gift_list_gifts where gift_list_id = any(${[...listIds]}::bigint[]) and added_by is not null
+    group by gift_list_id having count(*) > ${ADDED_BY_OTHERS_MAX}`);
+  if (rows.length > 0) throw noRoom(`Co-editors can add at most ${ADDED_BY_OTHERS_MAX} gifts to a list.`);
 }
 
 async function refuseAboveCap(tx: Tx, ownerId: number, tables: CappedTable[]): Promise<void> {
