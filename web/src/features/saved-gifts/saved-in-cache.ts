@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '../../lib/api/api-error.ts';
+import { refreshAfter } from '../../lib/queries/query-invalidation.ts';
 
 /**
  * Sets `isSaved` of a gift in all cached responses, since each has its own copy. The next response of the server
@@ -14,6 +16,25 @@ export function setSavedInCache(queryClient: QueryClient, giftId: number, isSave
     if (isInvalidated) query.invalidate();
   }
 }
+
+/**
+ * Refetches after saving or unsaving a gift failed. If the response was lost, the change may be stored: then all
+ * responses with a copy of the gift are refetched, too.
+ */
+export async function refreshAfterFailedSaving(
+  queryClient: QueryClient,
+  giftId: number,
+  error: Error,
+): Promise<void> {
+  const ofGift = isUnreachable(error)
+    ? queryClient.invalidateQueries({ predicate: ({ state }) => hasGift(state.data, giftId) })
+    : undefined;
+  await Promise.all([refreshAfter(queryClient, 'savedGiftsChanged'), ofGift]);
+}
+
+/** Whether the data has a copy of the gift, saved or not. */
+const hasGift = (data: unknown, giftId: number) =>
+  [true, false].some((isSaved) => withSaved(data, giftId, isSaved) !== data);
 
 /** The data with all copies of the gift changed; the same object if there are none. */
 function withSaved(data: unknown, giftId: number, isSaved: boolean): unknown {

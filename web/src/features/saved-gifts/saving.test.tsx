@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { recentGifts } from '../../lib/storage/recent-gifts.ts';
@@ -95,6 +95,28 @@ it('turns the hearts back with a message when saving fails', async () => {
   for (const heart of hearts()) expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(recentGifts.read(7)).toEqual([]);
 });
+
+it.each([
+  ['a lost response', () => HttpResponse.error(), true],
+  ['a refusal', () => problem(400), false],
+])(
+  'after %s, refetches copies of the gift only if it may be saved after all',
+  async (_, respond, isRefetched) => {
+    server.use(http.post('/api/v1/user-saved-gifts', respond));
+    const { user, queryClient } = renderScreen(twoHearts);
+    const copies = [
+      [...KEYS.gift, gift.id],
+      [...KEYS.publicLists, 3],
+    ];
+    for (const key of copies) queryClient.setQueryData(key, { gifts: [gift] });
+    queryClient.setQueryData([...KEYS.publicLists, 4], { gifts: [buildGift({ id: 42 })] });
+    await user.click(hearts()[0]!);
+    expect(await screen.findByText('Error saving gift')).toBeVisible();
+    for (const key of copies)
+      await waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(isRefetched));
+    expect(queryClient.getQueryState([...KEYS.publicLists, 4])?.isInvalidated).toBe(false);
+  },
+);
 
 it('needs a list to save to', async () => {
   server.use(myLists([]));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { CachedGift } from '../../test/cached-gift.tsx';
 import { buildGift, data, problem } from '../../test/gifts.ts';
 import { buildAuth, renderScreen } from '../../test/render.tsx';
@@ -64,6 +65,16 @@ it('has a sentence of its own where the server said nothing', async () => {
   const { user } = renderDialog();
   await user.click(unsaveButton());
   expect(await screen.findByText('Failed to remove gift from favorites')).toBeVisible();
+});
+
+it('refetches what shows the gift after a lost response, because it may be unsaved', async () => {
+  server.use(http.delete(UNSAVE_ALL, () => HttpResponse.error()));
+  const { user, queryClient } = renderDialog();
+  const keys = [KEYS.savedGifts, [...KEYS.publicLists, 3]];
+  for (const key of keys) queryClient.setQueryData(key, { gifts: [gift] });
+  await user.click(unsaveButton());
+  for (const key of keys)
+    await waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
 });
 
 it.each([

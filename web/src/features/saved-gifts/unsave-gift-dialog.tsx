@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.tsx';
 import type { DialogState } from '../../ui/dialogs/use-dialog.tsx';
 import { userIdOf } from '../../lib/user-id.ts';
 import { useAuth } from '../auth/auth-context.ts';
-import { setSavedInCache } from './saved-in-cache.ts';
+import { refreshAfterFailedSaving, setSavedInCache } from './saved-in-cache.ts';
 
 const MISSING_IDS = 'Unable to unsave gift - missing required information';
 const FAILED = 'Failed to remove gift from favorites';
@@ -36,6 +36,9 @@ export function UnsaveGiftDialog({ gift, open, onOpenChange, onUnsaved }: Unsave
       onOpenChange(false);
       toast.success('Gift removed from favorites');
       onUnsaved?.();
+    },
+    onError: (error) => {
+      if (gift) void refreshAfterFailedSaving(queryClient, gift.id, error);
     },
   });
   return (

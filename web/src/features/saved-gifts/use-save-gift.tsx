@@ -8,7 +8,7 @@ import { recentGifts } from '../../lib/storage/recent-gifts.ts';
 import { toast } from '../../ui/feedback/toast.tsx';
 import { useAuth, requireUserId } from '../auth/auth-context.ts';
 import { myListsQuery } from '../gift-lists/gift-lists.queries.ts';
-import { setSavedInCache } from './saved-in-cache.ts';
+import { refreshAfterFailedSaving, setSavedInCache } from './saved-in-cache.ts';
 
 export const SAVE_TOAST_MS = 5000;
 
@@ -43,8 +43,7 @@ export function useSaveGift(openOrganize: (gift: Gift) => void) {
     onError: (error, gift) => {
       setSavedInCache(queryClient, gift.id, false);
       toast.error(error instanceof NoTargetList ? error.message : 'Error saving gift');
-      // If the response was lost, the gift may be saved after all: refetch.
-      void refreshAfter(queryClient, 'savedGiftsChanged');
+      void refreshAfterFailedSaving(queryClient, gift.id, error);
     },
   });
 }
