@@ -13,6 +13,10 @@ export class Refused extends Error {
   }
 }
 
+/** Text of a failure: the server's words, if it gave any. */
+export const failureText = (error: unknown): string =>
+  error instanceof Refused ? error.message : 'That did not work. Please try again.';
+
 const ENDED = 'This link has been ended, or what you chose is gone. Nothing was changed.';
 const NO_CONNECTION = 'The server cannot be reached. Nothing was changed. Please try again.';
 

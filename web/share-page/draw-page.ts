@@ -5,7 +5,7 @@ import type { draws } from '@tuckaway/contract/sharing/draws';
 import type { recipients } from '@tuckaway/contract/people/recipients';
 import { pathTo } from '@tuckaway/contract/path-to';
 import type { APP_SCREENS } from '@tuckaway/domain/app-screens';
-import { call, Refused } from './call.ts';
+import { call, failureText } from './call.ts';
 import { button, element, field, option, say } from './elements.ts';
 
 const params = { token: location.pathname.split('/')[2]! };
@@ -46,7 +46,7 @@ async function offer(): Promise<void> {
       ({ recipientId }) => showKept(recipientId),
       (error: unknown) => {
         take.disabled = false;
-        say(error instanceof Refused ? error.message : 'That did not work. Please try again.');
+        say(failureText(error));
       },
     );
   });
@@ -65,4 +65,4 @@ function showKept(recipientId: number): void {
   say(`Taken into your people, with ${kept}.`);
 }
 
-offer().catch((error: unknown) => say((error as Error).message));
+offer().catch((error: unknown) => say(failureText(error)));

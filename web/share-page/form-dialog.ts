@@ -1,4 +1,4 @@
-import { Refused } from './call.ts';
+import { failureText, Refused } from './call.ts';
 import { button, element } from './elements.ts';
 
 interface FormDialog {
@@ -15,12 +15,12 @@ const FINAL = new Set(['just_taken', 'gone']);
 
 /** A question with a form. The browser's own dialog keeps the focus inside and gives it back. */
 export function openForm({ title, text, parts, submit, send }: FormDialog): void {
-  const problem = element('p', { className: 'problem', role: 'alert' });
   const go = element('button', { type: 'submit', className: 'button' }, submit);
-  const form = element('form', { noValidate: true }, ...parts, problem);
+  const form = element('form', { noValidate: true }, ...parts);
   const dialog = openDialog(title, text, form);
+  const problem = dialog.querySelector('.problem')!;
   const back = button('Cancel', () => dialog.close(), true);
-  form.append(element('p', { className: 'row' }, back, go));
+  form.append(problem, element('p', { className: 'row' }, back, go));
   form.querySelector<HTMLElement>('input, select')?.focus();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -31,8 +31,7 @@ export function openForm({ title, text, parts, submit, send }: FormDialog): void
       () => dialog.close(),
       (error: unknown) => {
         go.disabled = false;
-        problem.textContent =
-          error instanceof Refused ? error.message : 'That did not work. Please try again.';
+        problem.textContent = failureText(error);
         if (!(error instanceof Refused && FINAL.has(error.code))) return;
         go.hidden = true;
         back.textContent = 'Close';
@@ -42,9 +41,12 @@ export function openForm({ title, text, parts, submit, send }: FormDialog): void
   });
 }
 
+/** A dialog with its parts and a paragraph for the failure of its buttons. */
 export function openDialog(title: string, text: string | undefined, ...parts: Node[]): HTMLDialogElement {
   const heading = element('h2', { id: 'dialog-title' }, title);
-  const dialog = element('dialog', {}, heading, ...(text ? [element('p', {}, text)] : []), ...parts);
+  const problem = element('p', { className: 'problem', role: 'alert' });
+  const texts = text ? [element('p', {}, text)] : [];
+  const dialog = element('dialog', {}, heading, ...texts, ...parts, problem);
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

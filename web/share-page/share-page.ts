@@ -4,6 +4,7 @@
  */
 import './share-page.css';
 import type { ShareState } from '@tuckaway/contract/sharing/takes';
+import { failureText } from './call.ts';
 import { button, element, say } from './elements.ts';
 import { page, server } from './page.ts';
 import { stateWords, type GiftState } from './state-words.ts';
@@ -14,7 +15,7 @@ let isSignedIn = false;
 let showTakes = false;
 
 /** A refusal, also that the link has ended meanwhile. */
-const tell = (error: unknown) => say((error as Error).message);
+const tell = (error: unknown) => say(failureText(error));
 
 async function refresh(): Promise<void> {
   try {
@@ -41,7 +42,7 @@ function show(state: ShareState): void {
   showOthers(state.others);
   ask.replaceChildren(
     button('I bring something else', () => askForOther(after), true),
-    button('What I took', () => showMine(after).catch(tell), true),
+    button('What I took', () => showMine(after), true),
   );
 }
 
@@ -88,7 +89,7 @@ function offerSaving(): void {
         server.save(item.dataset['gift']!).then(() => {
           save.textContent = 'Saved';
           save.disabled = true;
-        }, tell),
+        }),
       true,
     );
     save.setAttribute('aria-label', `Save ${item.querySelector('h2')!.textContent}`);

@@ -78,20 +78,19 @@ export function askForOther(after: After): void {
 function showTaken({ id, personalLink }: { id: string; personalLink: string }, isSignedIn: boolean): void {
   const link = element('input', { type: 'text', readOnly: true, value: personalLink });
   link.addEventListener('focus', () => link.select());
-  const row = element('p', { className: 'row' });
   const dialog = openDialog(
     'Thank you',
     'You can undo it here in this browser. To change your mind somewhere else, keep your personal link:',
     field('Your personal link', link),
-    row,
   );
   const copy = button('Copy link', async () => {
     await navigator.clipboard?.writeText(personalLink).then(() => (copy.textContent = 'Copied'));
   });
-  row.append(copy);
+  const row = element('p', { className: 'row' }, copy);
   if (page.canMail) row.append(button('Send it to me', () => askForMail(dialog), true));
-  if (isSignedIn) row.append(button('Note it in my People', () => void askForPerson(id, dialog), true));
+  if (isSignedIn) row.append(button('Note it in my People', () => askForPerson(id, dialog), true));
   row.append(button('Done', () => dialog.close(), true));
+  dialog.append(row);
 }
 
 function askForMail(before: HTMLDialogElement): void {
@@ -140,6 +139,7 @@ async function askForPerson(takeId: string, before: HTMLDialogElement): Promise<
 export async function showMine(after: After): Promise<void> {
   const mine = await server.mine();
   const list = element('ul', { className: 'mine' });
+  const done = element('p', { role: 'status' });
   for (const take of mine) {
     const about = `For ${take.forName}, ${take.listTitle}${take.isWithdrawn ? '. No longer in the list' : ''}`;
     const item = element(
@@ -152,7 +152,7 @@ export async function showMine(after: After): Promise<void> {
       async () => {
         await server.undo(take.id);
         item.remove();
-        say(`You no longer bring ${take.title}.`);
+        done.textContent = `You no longer bring ${take.title}.`;
         await after.refresh();
       },
       true,
@@ -161,7 +161,7 @@ export async function showMine(after: After): Promise<void> {
     item.append(undo);
     list.append(item);
   }
-  const dialog = openDialog('What I took', mine.length === 0 ? 'Nothing yet.' : undefined, list);
+  const dialog = openDialog('What I took', mine.length === 0 ? 'Nothing yet.' : undefined, list, done);
   dialog.append(
     element(
       'p',
