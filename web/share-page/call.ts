@@ -18,7 +18,8 @@ export const failureText = (error: unknown): string =>
   error instanceof Refused ? error.message : 'That did not work. Please try again.';
 
 const ENDED = 'This link has been ended, or what you chose is gone. Nothing was changed.';
-const NO_CONNECTION = 'The server cannot be reached. Nothing was changed. Please try again.';
+const NO_CONNECTION =
+  'The server did not answer. Reload the page to see whether this was stored, then try again.';
 
 interface Input {
   params?: Record<string, string>;

@@ -106,3 +106,9 @@ it('says in the dialog that the link could not be copied', async () => {
   const dialog = screen.getByRole('heading', { name: 'Thank you' }).closest('dialog')!;
   await within(dialog).findByText('That did not work. Please try again.');
 });
+
+it('does not claim that nothing was stored when the answer was lost', async () => {
+  server.use(http.post('/api/v1/s/:token/takes', () => HttpResponse.error()));
+  fireEvent.click(screen.getByRole('button', { name: 'I bring this' }));
+  expect(await screen.findByText(/Reload the page to see whether this was stored/)).toBeTruthy();
+});
