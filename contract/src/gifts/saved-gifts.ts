@@ -31,7 +31,7 @@ export type PriceBand = z.infer<typeof PriceBand>;
 const SHOP_MAX = 253;
 
 /** Filters of Saved; a gift must match all that are present. */
-const filters = {
+const SavedFilters = z.object({
   recipientId: PathId.optional(),
   tagId: PathId.optional(),
   /** Status for the given recipient, else for any. A gift without a recipient is an idea. */
@@ -40,7 +40,8 @@ const filters = {
   price: PriceBand.optional(),
   source: GiftSource.optional(),
   shop: line({ max: SHOP_MAX }).optional(),
-};
+});
+export type SavedFilters = z.output<typeof SavedFilters>;
 
 /**
  * A gift of the user's: in one of their lists, created by them, with a filter by person, status or words also linked to a person,
@@ -105,7 +106,7 @@ export const savedGifts = {
       giftId: PathId.optional(),
       /** Words of titles, notes, tags, people and shops. */
       query: line({ max: SAVED_QUERY_MAX }).optional(),
-      ...filters,
+      ...SavedFilters.shape,
       mine: z.enum(['true', 'false']).default('false'),
       /** With tagId: also gifts that have the tag and are in none of my lists. */
       unsaved: z.enum(['true', 'false']).default('false'),

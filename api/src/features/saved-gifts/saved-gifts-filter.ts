@@ -1,26 +1,19 @@
 import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
-import type { GiftSource, PriceBand } from '@tuckaway/contract/gifts/saved-gifts';
+import type { GiftSource, PriceBand, SavedFilters } from '@tuckaway/contract/gifts/saved-gifts';
 import { PRICE_BANDS } from '@tuckaway/domain/price-bands';
 import { withoutAccents } from '@tuckaway/domain/text';
 import { join, sql, type Sql } from '../../db/sql.ts';
 import { linkStatus } from '../gifts/gift-recipients.ts';
 
-export interface SavedFilter {
+export interface SavedFilter extends SavedFilters {
   /** Only this gift, and then every list that holds it. */
   giftId?: number | undefined;
   /** Each must be in the title, in the notes of the gift or of a link to a person, or in the name of a tag, a person or the shop; in small letters without accents. */
   words: readonly string[];
   /** All gifts that the owner created, also those in no list. `source: 'own'` leaves out those in no list. */
   allCreated: boolean;
-  recipientId?: number | undefined;
-  tagId?: number | undefined;
   /** With a tag, gifts outside of the owner's lists are included. */
   unsaved: boolean;
-  status?: GiftStatus | undefined;
-  giftListId?: number | undefined;
-  price?: PriceBand | undefined;
-  source?: GiftSource | undefined;
-  shop?: string | undefined;
 }
 
 const WORDS_MAX = 8;
@@ -37,41 +30,52 @@ export interface Conditions {
   byContent: Sql[];
 }
 
+/** Filters by the owner's rows, without reading the gift. */
+type KeyFilter = 'recipientId' | 'status' | 'tagId' | 'giftListId';
+
+/** The conditions of a filter. The type checker names a filter of the contract that has none here. */
 export function conditionsOf(ownerId: number, filter: SavedFilter): Conditions {
-  const { tagId, giftListId, price, source, shop } = filter;
-  return {
-    byKey: [
-      forRecipient(ownerId, filter),
+  const { recipientId, status, tagId, giftListId, price, source, shop } = filter;
+  const byKey: Record<KeyFilter, Sql | []> = {
+    recipientId: recipientId === undefined ? [] : forRecipient(ownerId, recipientId, status),
+    status: status === undefined || recipientId !== undefined ? [] : forAnybody(ownerId, status),
+    tagId:
       tagId === undefined
         ? []
         : sql`candidate.gift_id in (select gift_id from gift_tags where tag_id = ${tagId} and user_id = ${ownerId})`,
+    giftListId:
       giftListId === undefined
         ? []
         : sql`candidate.gift_id in (
             select gift_id from gift_list_gifts where gift_list_id = ${giftListId} and user_id = ${ownerId})`,
-    ].flat(),
-    byContent: [
-      ...filter.words.map((word) => hasWord(ownerId, word)),
-      price === undefined ? [] : inBand(price),
-      source === undefined ? [] : fromSource(ownerId, source),
-      shop === undefined ? [] : sql`lower(g.shop) = lower(${shop})`,
-    ].flat(),
+  };
+  const byContent: Record<Exclude<keyof SavedFilters, KeyFilter>, Sql | []> = {
+    price: price === undefined ? [] : inBand(price),
+    source: source === undefined ? [] : fromSource(ownerId, source),
+    shop: shop === undefined ? [] : sql`lower(g.shop) = lower(${shop})`,
+  };
+  return {
+    byKey: Object.values(byKey).flat(),
+    byContent: [...filter.words.map((word) => hasWord(ownerId, word)), ...Object.values(byContent).flat()],
   };
 }
 
 export const allOf = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? join(conditions, ' and ') : sql`true`;
 
-function forRecipient(ownerId: number, { recipientId, status }: SavedFilter): Sql | [] {
-  if (recipientId === undefined && status === undefined) return [];
-  const links = (condition: Sql) => sql`(
-    select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;
-  const ofPerson = recipientId === undefined ? sql`true` : sql`link.recipient_id = ${recipientId}`;
+const linkedGifts = (ownerId: number, condition: Sql): Sql => sql`(
+  select link.gift_id from recipient_gifts link where link.user_id = ${ownerId} and ${condition})`;
+
+function forRecipient(ownerId: number, recipientId: number, status: GiftStatus | undefined): Sql {
   const atStage = status === undefined ? sql`true` : sql`${linkStatus} = ${status}`;
-  const linked = sql`candidate.gift_id in ${links(sql`${ofPerson} and ${atStage}`)}`;
-  // A gift without a person counts as an idea.
-  if (status !== 'idea' || recipientId !== undefined) return linked;
-  return sql`(${linked} or candidate.gift_id not in ${links(sql`true`)})`;
+  return sql`candidate.gift_id in ${linkedGifts(ownerId, sql`link.recipient_id = ${recipientId} and ${atStage}`)}`;
+}
+
+/** Gifts with the status for any recipient. A gift without a recipient counts as an idea. */
+function forAnybody(ownerId: number, status: GiftStatus): Sql {
+  const linked = sql`candidate.gift_id in ${linkedGifts(ownerId, sql`${linkStatus} = ${status}`)}`;
+  if (status !== 'idea') return linked;
+  return sql`(${linked} or candidate.gift_id not in ${linkedGifts(ownerId, sql`true`)})`;
 }
 
 function inBand(slug: PriceBand): Sql {

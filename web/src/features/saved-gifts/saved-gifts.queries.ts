@@ -1,25 +1,8 @@
-import {
-  savedGifts,
-  type GiftSource,
-  type PriceBand,
-  type SavedSort,
-} from '@tuckaway/contract/gifts/saved-gifts';
-import type { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
+import { savedGifts, type SavedFilters, type SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { KEYS } from '../../lib/queries/query-invalidation.ts';
 import { byCursor } from '../../lib/queries/cursor-paging.ts';
-
-/** Filters of Saved; a gift must match all that are set. */
-export interface SavedFilters {
-  recipientId?: number | undefined;
-  tagId?: number | undefined;
-  status?: GiftStatus | undefined;
-  giftListId?: number | undefined;
-  price?: PriceBand | undefined;
-  source?: GiftSource | undefined;
-  shop?: string | undefined;
-}
 
 export interface SavedGiftsFilter extends SavedFilters {
   query: string;

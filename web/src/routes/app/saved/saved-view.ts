@@ -1,9 +1,8 @@
-import { GiftSource, PriceBand, SavedSort } from '@tuckaway/contract/gifts/saved-gifts';
+import { GiftSource, PriceBand, SavedSort, type SavedFilters } from '@tuckaway/contract/gifts/saved-gifts';
 import { GiftStatus } from '@tuckaway/contract/people/recipient-gifts';
 import { SAVED_QUERY_MAX } from '@tuckaway/domain/limits';
 import { useSearchParams } from 'react-router';
 import type { ZodType } from 'zod';
-import type { SavedFilters } from '../../../features/saved-gifts/saved-gifts.queries.ts';
 import { parseId } from '../../../lib/navigation/route-ids.ts';
 
 type SavedTab = 'gifts' | 'gift-lists';
