@@ -32,7 +32,7 @@ export interface CrowdRun {
   generatorLagMs: number;
 }
 
-/** Simulates people for `seconds`; nobody begins another round after that. */
+/** Simulates people for `seconds`. A round that runs then is finished. */
 export async function simulateCrowd({ servers, people, seconds, pauseMs }: Crowd): Promise<CrowdRun> {
   const { tuned, heldOut } = readSentences();
   const queries = [...tuned, ...heldOut].map(({ q }) => q);

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts';
 import { raw, sql } from '../../db/sql.ts';
 import { columnNames, jsonRows, toSnake, type Row } from '../../db/row.ts';
 
-/** Stores all curated categories, gifts and lists. Those that are missing are retired. */
+/** Stores all curated categories, gifts and lists. Stored ones that the catalogue no longer has are retired. */
 export async function writeCatalogue(tx: Tx, catalogue: Catalogue): Promise<void> {
   await renameSlugs(tx, catalogue);
   await replaceCurated(tx, 'categories', categoryRows(catalogue));

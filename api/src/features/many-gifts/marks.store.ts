@@ -25,8 +25,8 @@ interface MarkedLinks {
 }
 
 /**
- * Marks gifts as bought for a recipient or given to them. Gifts that are not planned for the recipient are planned first,
- * also those that were given for an earlier day.
+ * Marks gifts as bought for a recipient or given to them. A gift that is not planned for the recipient is planned first, also
+ * if it was given for an earlier day.
  */
 export async function markMany(tx: Tx, owner: LinkOwner, mark: Mark): Promise<MarkedLinks> {
   await lockRecipients(tx, owner.userId, [mark.recipientId]);

@@ -36,7 +36,7 @@ const OPTIONAL_FIELDS = Object.keys(EMPTY) as OptionalField[];
 const INSERTED_COLUMNS = columnNames(['userId', 'recipientId', 'giftId', ...OPTIONAL_FIELDS]);
 
 /**
- * Inserts links in the given order and returns those that are new. The caller has checked that recipients, gifts and days
+ * Inserts links in the given order and returns the new ones. The caller has checked that recipients, gifts and days
  * may be linked. Absent fields are empty.
  */
 export async function insertLinkRows(

@@ -11,7 +11,7 @@ import {
 } from './resolved-links.store.ts';
 
 /**
- * Plans gifts for a recipient's next day, except those that are planned for the recipient or were given for that day.
+ * Plans gifts for a recipient's next day. Skips a gift that is planned for the recipient or was given for that day.
  * The caller has checked that the gifts may be linked. Returns the new links.
  */
 export async function planGifts(

@@ -79,9 +79,9 @@ export async function linksOfGifts(
 }
 
 /**
- * Whether a gift stays as it is in a call that links it to a recipient: a link counts for the chosen date or, where no date
- * is chosen, the gift was linked to the recipient at any time (decision 0030). Marking and keeping a gift plan it once more
- * after it was given: `planGifts` (decision 0435).
+ * Whether a call that links a gift to a recipient has nothing to add. With a chosen date: a link for that date exists. Without
+ * one: any link exists, also a given one (decision 0030). Marking and keeping a gift follow another rule: `planGifts`
+ * (decision 0435).
  */
 export const isLinked = (links: readonly ResolvedLink[], choice?: DayChoice): boolean =>
   links.some(({ day }) => !isForDay(choice) || day?.on === choice.on);

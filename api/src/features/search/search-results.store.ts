@@ -23,7 +23,7 @@ export async function readGifts(
   return rows.map((row) => toGift(row, addAffiliate));
 }
 
-/** Lists in the order of `ids`: curated ones, and those that the searcher owns or edits. */
+/** Lists in the order of `ids`. The ids are of curated lists and of lists that the searcher owns or edits. */
 export async function readGiftLists(db: Db, userId: Viewer, ids: number[]): Promise<GiftList[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<GiftListRow>(sql`

@@ -83,7 +83,7 @@ export async function replaceTagsOfGift(
   return await findTagsOfGift(tx, ownerId, giftId);
 }
 
-/** Puts a tag of the owner on gifts; returns those that did not have it. */
+/** Puts a tag of the owner on gifts. Returns the ids of gifts that did not have it before. */
 export async function tagMany(
   tx: Tx,
   ownerId: number,
@@ -98,7 +98,7 @@ export async function tagMany(
   return rows.map(({ giftId }) => giftId);
 }
 
-/** Takes a tag of the owner off gifts; returns those that had it. */
+/** Takes a tag of the owner off gifts. Returns the ids of gifts that had it. */
 export async function untagMany(
   tx: Tx,
   ownerId: number,

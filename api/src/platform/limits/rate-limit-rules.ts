@@ -73,7 +73,7 @@ const VISITOR_RULE: Partial<Record<RateLimit, Rule>> = {
   operatorMails: 'visitorWrites',
 };
 
-/** The rule of a rate limit. Those that depend on the body (pictures) or the session (refresh) are counted in those routes. */
+/** The rule of a rate limit. Rules that depend on the body (pictures) or the session (refresh) are counted in their routes. */
 export function ruleOf(rateLimit: Exclude<RateLimit, 'none'>, isSignedIn: boolean): Rule {
   if (rateLimit === 'session') return isSignedIn ? 'reads' : 'sessionChecks';
   return isSignedIn ? rateLimit : (VISITOR_RULE[rateLimit] ?? rateLimit);

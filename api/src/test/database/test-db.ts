@@ -14,10 +14,10 @@ type Fields<T extends Table> = { [Column in keyof Row<T>]?: Row<T>[Column] | Sql
 
 /** The handle of stores, and beside it a line for rows of any table. Other statements are `execute` with `sql`, as in stores. */
 export interface TestDb extends Db {
-  /** In no particular order. */
+  /** Rows that match, in no particular order. */
   rows<T extends Table>(table: T, where?: Where<T>): Promise<Row<T>[]>;
   count<T extends Table>(table: T, where?: Where<T>): Promise<number>;
-  /** Returns the row as it is stored. */
+  /** Inserts a row and returns it with the values that the database filled in. */
   insert<T extends Table>(table: T, fields: Fields<T>): Promise<Row<T>>;
   /** Returns the changed rows. */
   update<T extends Table>(table: T, fields: Fields<T>, where?: Where<T>): Promise<Row<T>[]>;

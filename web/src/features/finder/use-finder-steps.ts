@@ -6,7 +6,7 @@ import type { FinderSelections } from './finder-steps.ts';
 const ALL_STEPS: readonly FinderStep[] = FINDER_STEPS.map(({ id }) => id);
 
 interface Wizard {
-  /** Steps to show: those that the data of the chosen person does not answer. */
+  /** Steps to show. A step that the data of the chosen person answers is left out. */
   steps: readonly FinderStep[];
   index: number;
   selections: FinderSelections;

@@ -78,7 +78,7 @@ interface RelationshipFilterProps extends Pick<PeopleToolsProps, 'people' | 'cha
   value: string;
 }
 
-/** Filter by relationship, with those that are in use; hidden without any. */
+/** Filter by relationship. Offers the relationships in use; hidden without any. */
 function RelationshipFilter({ people, value, change }: RelationshipFilterProps) {
   const used = new Set(people.flatMap(({ relationship }) => relationship ?? []));
   const { data: all = [] } = useQuery({ ...categoriesQuery('Relationship'), enabled: used.size > 0 });

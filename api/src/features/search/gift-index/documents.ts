@@ -30,7 +30,7 @@ export interface SearchDocument {
  * document writes its own facts, so that the type checker names all of them.
  */
 export interface DocumentFacts {
-  /** Where it is sold: two gifts with the same address are the same. */
+  /** Address of the shop's page. Gifts with the same address are duplicates. */
   purchaseUrl: string | null;
 }
 

@@ -26,7 +26,7 @@ const FEW_AGES = 4;
 const readFile = (name: string): Sentence[] =>
   z.array(Sentence).parse(parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
 
-/** The sentences that words and weights are tuned for, and those that are held out from it. */
+/** Sentences for tuning words and weights, and held-out sentences that tuning does not use. */
 export const readSentences = () => ({
   tuned: readFile('sentences.yaml'),
   heldOut: readFile('held-out-sentences.yaml'),
